@@ -1,0 +1,46 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from '../app-error';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** Who may call: `public` needs no sign-in. */
+export type Access = 'public';
+
+/** Requests that one address of origin may make in one window, counted in Postgres. */
+export interface Limit {
+  /** Names the counter. */
+  readonly name: string;
+  readonly max: number;
+  readonly windowSeconds: number;
+}
+
+/** What an endpoint takes and gives, shared by the island that calls it and the function that answers. */
+export interface Contract<Request extends z.core.$ZodType = z.core.$ZodType, Response extends z.core.$ZodType = z.core.$ZodType> {
+  readonly method: Method;
+  readonly path: `/api/${string}`;
+  readonly access: Access;
+  /** Body formats; `form` only where a public form must work without JavaScript. */
+  readonly accepts: readonly ('json' | 'form')[];
+  readonly limit?: Limit;
+  readonly request: Request;
+  readonly response: Response;
+  /** Refusals that a caller should expect beyond those that every endpoint may give. */
+  readonly errors: readonly ErrorCode[];
+}
+
+export function defineContract<Request extends z.core.$ZodType, Response extends z.core.$ZodType>(
+  contract: Contract<Request, Response>,
+): Contract<Request, Response> {
+  return contract;
+}
+
+/** The body of every failure, whichever endpoint it comes from. */
+export interface FailureBody {
+  success: false;
+  message: string;
+  /** The same sentence; some callers read one, some the other. */
+  error: string;
+  code: ErrorCode;
+  fields?: Record<string, string>;
+  requestId: string;
+}

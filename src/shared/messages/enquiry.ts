@@ -1,0 +1,32 @@
+/** Words that both the form and the server say about an answer. */
+export const enquiryMessages = {
+  firstName: 'Enter your first name',
+  lastName: 'Enter your last name',
+  name: 'Enter your name',
+  email: 'Enter an email address, like name@example.com',
+  phone: 'Enter a phone number',
+  country: 'Choose your country',
+  interestedProgram: 'Choose a programme',
+  subject: 'Choose a subject',
+  inquiry: 'Choose what it is about',
+  message: 'Write your message',
+  consent: 'Tick the box so that we may reply to you',
+  option: 'Choose one of the options',
+  tooLong: (limit: number) => `Use ${limit.toLocaleString('en-GB')} characters or fewer`,
+  unreadable: 'Remove the characters that cannot be shown, such as control characters',
+} as const;
+
+/** Wordings of the optional marketing box. A wording never changes; a new one gets a new id, and the id is stored with the answer. */
+export const marketingWordings = {
+  'newsletter-2026-11':
+    'Also send me the monthly newsletter by email: new courses, dates and articles. I can unsubscribe at any time.',
+} as const;
+export type MarketingWordingId = keyof typeof marketingWordings;
+export const currentMarketingWording: MarketingWordingId = 'newsletter-2026-11';
+
+/** The specified words after a successful submission. */
+export const enquirySuccess = {
+  title: 'Thank You!',
+  body: 'Your information has been submitted successfully. Our team will contact you within 24 hours.',
+  next: 'Next Steps: Check your email for our welcome package and program details.',
+} as const;
