@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '@netlify/functions';
+import type * as z from 'zod/mini';
+import { AppError } from '#shared/app-error';
+import type { Contract } from '#shared/contracts/contract';
+import type { Service } from '../services/deps';
+import { realDeps } from './deps';
+import { describeError, log } from './log';
+import { requireSameOrigin } from './origin';
+import { takeFromLimit } from './rate-limit';
+import { isFormPost, readBody } from './request-body';
+import { errorHeaders, errorResponse, jsonResponse, pageResponse, seeOther } from './responses';
+
+/** How an endpoint serves a plain HTML form, which wants pages back. */
+export interface FormPages<Output> {
+  /** The request body for the fields of a form. */
+  decode(fields: Readonly<Record<string, string>>): Record<string, unknown>;
+  /** Where the browser goes after success. */
+  succeeded(output: Output): string;
+  /** The form's page with values and messages filled in; null where there is no such page. */
+  failed(fields: Readonly<Record<string, string>>, error: AppError, request: Request): Promise<string | null>;
+}
+
+/** The first message of each refused field; a field inside `choices` is the field of that name. */
+function fieldMessages(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) fields[key.slice(0, 60)] ??= 'This field is not known here';
+      continue;
+    }
+    const path = issue.path[0] === 'choices' && issue.path.length > 1 ? issue.path[1] : issue.path[0];
+    fields[String(path ?? 'body').slice(0, 60)] ??= issue.message;
+  }
+  return fields;
+}
+
+function toAppError(error: unknown, requestId: string): AppError {
+  if (error instanceof AppError) return error;
+  log({ event: 'unexpected', id: requestId, ...describeError(error) });
+  return new AppError('internal', undefined, { cause: error });
+}
+
+/**
+ * Turns a contract and a service into a function. Checks in this order: method 405, content type 415, size 413,
+ * readability 400, origin 403, limit 429, schema 422; then the service. Every failure leaves in the one error shape,
+ * or, for an HTML form, as the form's own page with nothing lost.
+ */
+export function endpoint<Request extends z.core.$ZodType, Output extends z.core.$ZodType>(
+  contract: Contract<Request, Output>,
+  service: Service<z.output<Request>, z.output<Output>>,
+  formPages?: FormPages<z.output<Output>>,
+): (request: globalThis.Request, context?: Context) => Promise<Response> {
+  return async (request, context) => {
+    const requestId = randomUUID();
+    const started = performance.now();
+    let formFields: Record<string, string> | undefined;
+    let code: string | undefined;
+
+    const answer = async (): Promise<Response> => {
+      if (request.method !== contract.method) throw new AppError('method_not_allowed', undefined, { allow: [contract.method] });
+      const body = await readBody(request, contract);
+      if (body.kind === 'form') formFields = body.fields;
+      requireSameOrigin(request);
+      if (contract.limit) await countOnce(contract.limit, context?.ip ?? 'unknown');
+      const input = (contract.request as unknown as z.ZodMiniType<z.output<Request>>).safeParse(
+        body.kind === 'json' ? body.value : (formPages?.decode(body.fields) ?? {}),
+      );
+      if (!input.success) throw new AppError('invalid_fields', undefined, { fields: fieldMessages(input.error.issues) });
+      const output = await service(input.data, realDeps(context, requestId));
+      return body.kind === 'form' && formPages
+        ? seeOther(formPages.succeeded(output), requestId)
+        : jsonResponse(200, output, requestId);
+    };
+
+    let response: Response;
+    try {
+      response = await answer();
+    } catch (caught) {
+      const error = toAppError(caught, requestId);
+      code = error.code;
+      response = (await formFailure(error)) ?? errorResponse(error, requestId);
+    }
+
+    async function formFailure(error: AppError): Promise<Response | null> {
+      if (!formPages || !formFields || !isFormPost(request, contract)) return null;
+      try {
+        const html = await formPages.failed(formFields, error, request);
+        return html === null ? null : pageResponse(error.status, html, requestId, errorHeaders(error));
+      } catch (caught) {
+        log({ event: 'form-page-failed', id: requestId, ...describeError(caught) });
+        return null;
+      }
+    }
+
+    log({
+      id: requestId,
+      route: `${contract.method} ${contract.path}`,
+      status: response.status,
+      milliseconds: Math.round(performance.now() - started),
+      ...(code === undefined ? {} : { code }),
+    });
+    return response;
+  };
+}
+
+/** A limiter that cannot be reached lets a request through: the service knows better what to do without a database. */
+async function countOnce(limit: NonNullable<Contract['limit']>, address: string): Promise<void> {
+  try {
+    await takeFromLimit(limit, address);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'service_unavailable') throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+const present = z.string().check(z.minLength(1));
+const variables = z.object({
+  SUPABASE_URL: z.url(),
+  SUPABASE_PUBLISHABLE_KEY: present,
+  SUPABASE_SECRET_KEY: present,
+  SMTP_URL: z.url(),
+  MAIL_FROM: present,
+  ENQUIRIES_TO: present,
+});
+
+export interface Env extends z.output<typeof variables> {
+  /** Origin of the site without a trailing slash, for links in mails. */
+  siteUrl: string;
+  /** Multiplies every limit, for load tests on one machine. Always 1 on the platform. */
+  limitScale: number;
+  /** Folder of the built site, relative to the working directory of a function. */
+  siteDist: string;
+}
+
+/**
+ * The only reader of environment variables. Read at each call, never kept, so that a changed setting needs no rebuild.
+ * @throws Error that names the missing variables and no values.
+ */
+export function getEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
+  const result = variables.safeParse(source);
+  if (!result.success) {
+    const names = [...new Set(result.error.issues.map((issue) => String(issue.path[0])))];
+    throw new Error(`Settings are missing or malformed: ${names.join(', ')}. See .env.example.`);
+  }
+  const scale = source['NETLIFY_DEV'] ? Number(source['RATE_LIMIT_SCALE'] ?? '1') : 1;
+  return {
+    ...result.data,
+    siteUrl: (source['SITE_URL'] ?? source['URL'] ?? '').replace(/\/$/, ''),
+    limitScale: Number.isFinite(scale) && scale > 0 ? scale : 1,
+    siteDist: source['SITE_DIST'] ?? 'dist',
+  };
+}

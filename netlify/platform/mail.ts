@@ -1,0 +1,63 @@
+import { createTransport } from 'nodemailer';
+import { getEnv } from './env';
+
+export interface OutgoingMail {
+  /** Fixed for the life of the mail; becomes the Message-ID. */
+  mailId: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Milliseconds for each step of a delivery; a silent mail server must not hold a function. */
+const stepDeadline = 5000;
+
+/** An SMTP failure without the server's words, which may quote an address. */
+export class MailError extends Error {
+  readonly code: string;
+  constructor(code: string) {
+    super('The mail server did not take a mail');
+    this.name = 'MailError';
+    this.code = code;
+  }
+}
+
+/** The Message-ID of a mail: the same at every try, so that a repeat is recognisably the same mail. */
+export function messageIdOf(mailId: string, from: string): string {
+  const domain = /@([^\s>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  return `<${mailId}@${domain}>`;
+}
+
+/**
+ * Sends one mail through SMTP. Headers are built by the library; none carries a visitor's text.
+ * @throws MailError
+ */
+export async function sendMail(mail: OutgoingMail): Promise<void> {
+  const env = getEnv();
+  const transport = createTransport({
+    url: env.SMTP_URL,
+    connectionTimeout: stepDeadline,
+    greetingTimeout: stepDeadline,
+    socketTimeout: stepDeadline,
+    dnsTimeout: stepDeadline,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  try {
+    await transport.sendMail({
+      from: env.MAIL_FROM,
+      to: { name: '', address: mail.recipient },
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      messageId: messageIdOf(mail.mailId, env.MAIL_FROM),
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+  } catch (error) {
+    const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+    throw new MailError([code, responseCode].filter((part) => typeof part !== 'undefined').join(' ') || 'unknown');
+  } finally {
+    transport.close();
+  }
+}

@@ -1,0 +1,15 @@
+import { AppError } from '#shared/app-error';
+
+/**
+ * Refuses a write that another site made a browser send. A browser names where a request comes from in Origin, or at
+ * least in Sec-Fetch-Site; a program that is no browser names nothing and has no one's cookies to misuse.
+ * @throws AppError `cross_site`
+ */
+export function requireSameOrigin(request: Request): void {
+  const site = request.headers.get('sec-fetch-site');
+  const origin = request.headers.get('origin');
+  const ownOrigin = new URL(request.url).origin;
+  if (site !== null && site !== 'same-origin' && site !== 'none') throw new AppError('cross_site');
+  if (origin !== null && origin !== ownOrigin && !(origin === 'null' && site === 'same-origin'))
+    throw new AppError('cross_site');
+}

@@ -1,0 +1,40 @@
+import { createHmac } from 'node:crypto';
+import { AppError } from '#shared/app-error';
+import type { Limit } from '#shared/contracts/contract';
+import { callDatabase } from './database';
+import { getEnv } from './env';
+
+/** An IPv6 customer has a whole /64; counting single addresses would be no limit. */
+function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped?.[1]) return mapped[1];
+  const [head = '', tail = ''] = address.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail.split(':').filter(Boolean);
+  const missing = address.includes('::') ? Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0') : [];
+  return [...left, ...missing, ...right].slice(0, 4).join(':').toLowerCase();
+}
+
+/** Keyed, so that a counter says nothing about whose it is. */
+export function limitKey(name: string, subject: string, secret: string): string {
+  return `${name}:${createHmac('sha256', secret).update(subject).digest('base64url').slice(0, 32)}`;
+}
+
+/**
+ * Counts one request of this address against the limit.
+ * @throws AppError `rate_limited` with the seconds to wait; `service_unavailable` when the counter cannot be reached.
+ */
+export async function takeFromLimit(limit: Limit, address: string): Promise<void> {
+  const env = getEnv();
+  const wait = await callDatabase(
+    'take_from_limits',
+    {
+      p_keys: [limitKey(limit.name, networkOf(address), env.SUPABASE_SECRET_KEY)],
+      p_max: [Math.ceil(limit.max * env.limitScale)],
+      p_seconds: [limit.windowSeconds],
+    },
+    1500,
+  );
+  if (wait > 0) throw new AppError('rate_limited', undefined, { retryAfterSeconds: wait });
+}

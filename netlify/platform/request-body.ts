@@ -1,0 +1,65 @@
+import { AppError } from '#shared/app-error';
+import type { Contract } from '#shared/contracts/contract';
+
+/** Largest body that any endpoint reads, in bytes. */
+export const bodyLimit = 64 * 1024;
+
+const dangerousKeys = new Set(['__proto__', 'constructor', 'prototype']);
+
+function mediaType(request: Request): string {
+  return (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+}
+
+/** Whether the body comes from a plain HTML form, which then wants a page back and not JSON. */
+export function isFormPost(request: Request, contract: Contract): boolean {
+  return contract.accepts.includes('form') && mediaType(request) === 'application/x-www-form-urlencoded';
+}
+
+async function readText(request: Request): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? '0') > bodyLimit) throw new AppError('payload_too_large');
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > bodyLimit) throw new AppError('payload_too_large');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new AppError('malformed_request', 'The text is not valid UTF-8.');
+  }
+}
+
+function parseJson(text: string): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text, (key, inner: unknown) => {
+      if (dangerousKeys.has(key)) throw new AppError('malformed_request', 'A field has a name that we do not take.');
+      return inner;
+    });
+  } catch (error) {
+    throw error instanceof AppError ? error : new AppError('malformed_request', 'The text is not valid JSON.');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new AppError('malformed_request', 'We expected a JSON object.');
+  return value as Record<string, unknown>;
+}
+
+function parseForm(text: string): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (dangerousKeys.has(name)) throw new AppError('malformed_request', 'A field has a name that we do not take.');
+    fields[name] = value;
+  }
+  return fields;
+}
+
+/**
+ * Reads a body in one of the formats that the contract takes.
+ * @throws AppError 415 for another format, 413 over 64 kB, 400 for what cannot be read.
+ */
+export async function readBody(
+  request: Request,
+  contract: Contract,
+): Promise<{ kind: 'json'; value: Record<string, unknown> } | { kind: 'form'; fields: Record<string, string> }> {
+  if (isFormPost(request, contract)) return { kind: 'form', fields: parseForm(await readText(request)) };
+  if (!contract.accepts.includes('json') || mediaType(request) !== 'application/json')
+    throw new AppError('unsupported_media_type');
+  return { kind: 'json', value: parseJson(await readText(request)) };
+}
