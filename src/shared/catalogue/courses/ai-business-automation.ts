@@ -1,0 +1,71 @@
+import type { Course } from '../course.ts';
+
+export const aiBusinessAutomation = {
+  id: 6,
+  slug: 'ai-business-automation',
+  title: 'AI Business Automation',
+  shortTitle: 'AI Business Automation',
+  weeks: 12,
+  salaryUsd: [88_000, 135_000],
+  jobGrowthPercent: 48,
+  rating: 4.8,
+  reviews: 702,
+  enrolled: 1890,
+  subtitle: 'Hand the repetitive hours to software, safely',
+  description:
+    'Find the repetitive hours in a business and hand them to software, safely: forms, email, reports and approvals.',
+  level: 'Beginner',
+  bring: 'Knowledge of office work and its annoyances. Programming is introduced when it is needed.',
+  hoursPerWeek: [15, 20],
+  immediateValue: [
+    'Automate one weekly report in your present job',
+    'Map an approval and take out two steps',
+  ],
+  futureProof: [
+    'Deciding what must stay with a person',
+    'Building automations that fail loudly and are easy to stop',
+  ],
+  skills: ['Process mapping', 'Power Automate', 'APIs', 'Controls'],
+  strategicBenefits: [
+    'Savings are counted in hours, so your work is easy to value',
+    'You can bring something finished to an interview: a process before and after, with its figures',
+    'You know where automation ends and accountability begins',
+  ],
+  coreSkills: [
+    'Measure a process and choose what is worth automating',
+    'Build flows with triggers, conditions and approvals',
+    'Connect systems through APIs and webhooks',
+    'Use language models for sorting and drafting, with checks',
+    'Handle errors, retries and duplicate events',
+    'Document controls for audit and data protection',
+  ],
+  careerPaths: [
+    { role: 'Process Analyst', salaryUsd: [88_000, 102_000] },
+    { role: 'Automation Specialist', salaryUsd: [92_000, 115_000] },
+    { role: 'RPA Developer', salaryUsd: [100_000, 125_000] },
+    { role: 'Automation Consultant', salaryUsd: [110_000, 135_000] },
+  ],
+  industries: ['Accountancy', 'Property and lettings', 'Manufacturing', 'Recruitment', 'Public services'],
+  syllabus: [
+    { title: 'Find', weeks: 2, covers: 'Watching work, timing it and ranking what could be automated.' },
+    { title: 'Build', weeks: 3, covers: 'Forms, flows and approvals with low-code tools.' },
+    {
+      title: 'Connect',
+      weeks: 3,
+      covers: 'APIs, webhooks and data formats; scripts for what the tools cannot do.',
+    },
+    {
+      title: 'Judge',
+      weeks: 2,
+      covers: 'Language models inside a process: sorting, drafting, confidence and review by a person.',
+    },
+    { title: 'Control', weeks: 1, covers: 'Errors, logs, access, data protection and the off switch.' },
+    {
+      title: 'Show',
+      weeks: 1,
+      covers: 'A working automation, its savings and its limits, presented to its users.',
+    },
+  ],
+  startingPoint: 'run-things',
+  enrolLabel: 'Enroll Now',
+} as const satisfies Course;

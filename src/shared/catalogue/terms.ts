@@ -1,0 +1,27 @@
+/** The numbers of our promises, each written once. Source: the specification's terms, but where another is named. */
+export const terms = {
+  /** Taken off the price when it is paid in full at the start. */
+  upfrontDiscountPercent: 5,
+  /** Everything back, without a reason. */
+  fullRefundDays: 14,
+  /** From then to this day, the share that has not been taught. */
+  proRataRefundDays: 30,
+  refundBusinessDays: { from: 5, to: 10 },
+  instalmentMonths: { from: 6, to: 12 },
+  /** Of live sessions. */
+  attendancePercent: 80,
+  /** An aim, not a guarantee. */
+  uptimeAimPercent: 99.9,
+  liabilityCap: 'the amount you have paid for the course',
+  /** Statutory right to cancel: Consumer Contracts Regulations 2013, regulation 30. */
+  cancellationDays: 14,
+  /** Statutory time to pay back after cancelling: the same, regulation 34. */
+  cancellationRefundDays: 14,
+  certificateYears: 3,
+  replyWithinHours: 24,
+  rightsAnsweredWithinDays: 30,
+  breachNoticeHours: 72,
+  breachContainmentHours: 1,
+  /** Data (Use and Access) Act 2025, in force since 19 June 2026. */
+  complaintAcknowledgedWithinDays: 30,
+} as const;
