@@ -28,6 +28,8 @@ create table public.enquiries (
   version integer not null default 1 check (version >= 1),
   received_at timestamptz not null,
   amended_at timestamptz,
+  reported_at timestamptz,
+  reported_in uuid,
   created_at timestamptz not null default now()
 );
 comment on table public.enquiries is 'One row for each enquiry as it stands now. Its id is the submission id that the form made. Closed: service role only.';
@@ -64,11 +66,15 @@ create table public.outbox_mails (
   leased_until timestamptz,
   last_error text check (char_length(last_error) <= 100),
   created_at timestamptz not null default now(),
-  sent_at timestamptz
+  sent_at timestamptz,
+  reported_at timestamptz,
+  reported_in uuid
 );
 comment on table public.outbox_mails is 'Mails that must be sent, written together with the reason for them. Bodies are emptied once sent. Closed: service role only.';
 comment on column public.outbox_mails.mail_id is 'Also the Message-ID, so that a repeat after a crash is recognisably the same mail.';
 comment on column public.outbox_mails.dedupe_key is 'What must happen once, for example one acknowledgement per address and day.';
+comment on column public.enquiries.reported_in is 'The daily list (a mail) that named this quarantined enquiry.';
+comment on column public.outbox_mails.reported_in is 'The daily list (another mail) that named this failed mail.';
 comment on column public.outbox_mails.last_error is 'A code, never a sentence from a mail server, which may quote an address.';
 
 create table public.rate_limits (
@@ -82,7 +88,8 @@ comment on table public.rate_limits is 'Counters of recent requests. Keys are ke
 
 create index enquiries_email_lower on public.enquiries (lower(email));
 create index enquiries_received_at on public.enquiries (received_at);
-create index enquiries_quarantined on public.enquiries (received_at) where status = 'quarantined';
+create index enquiries_unreported on public.enquiries (received_at) where status = 'quarantined' and reported_at is null;
+create index outbox_mails_unreported on public.outbox_mails (created_at) where state = 'failed' and reported_at is null;
 create index outbox_mails_due on public.outbox_mails (next_attempt_at) where state in ('queued', 'sending');
 create index outbox_mails_enquiry on public.outbox_mails (enquiry_id);
 create index outbox_mails_recipient_lower on public.outbox_mails (lower(recipient));
@@ -301,6 +308,50 @@ as $$
 $$;
 comment on function public.queue_mail is 'Queues one mail that belongs to no enquiry. False when its dedupe key is taken. Service role only.';
 
+-- What nobody has been told of yet: quarantined enquiries and failed mails, oldest first, p_limit of each at most.
+create function public.list_unreported(p_limit integer)
+returns table (
+  kind text, id uuid, reference text, happened_at timestamptz, reasons text[], labels jsonb, choices jsonb, form_type text,
+  phone_e164 text, mail_kind text, last_error text
+)
+language sql
+stable
+set search_path = ''
+as $$
+  (select 'enquiry', e.enquiry_id, e.reference, e.received_at, e.quarantine_reasons, e.labels, e.choices, e.form_type,
+          e.phone_e164, null, null
+   from public.enquiries e
+   where e.status = 'quarantined' and e.reported_at is null
+   order by e.received_at limit p_limit)
+  union all
+  (select 'mail', m.mail_id, e.reference, m.created_at, '{}', null, null, null, null, m.kind, m.last_error
+   from public.outbox_mails m left join public.enquiries e using (enquiry_id)
+   where m.state = 'failed' and m.reported_at is null
+   order by m.created_at limit p_limit);
+$$;
+comment on function public.list_unreported is 'What the next daily list names. Service role only.';
+
+-- Queues a daily list and marks what it names, together. False, and nothing marked, when that day has its list already.
+create function public.queue_daily_list(
+  p_mail_id uuid, p_recipient text, p_subject text, p_text text, p_html text, p_dedupe_key text, p_enquiry_ids uuid[], p_mail_ids uuid[]
+) returns boolean
+language plpgsql
+set search_path = ''
+as $$
+begin
+  insert into public.outbox_mails (mail_id, kind, recipient, subject, body_text, body_html, dedupe_key)
+  values (p_mail_id, 'daily-list', p_recipient, p_subject, p_text, p_html, p_dedupe_key)
+  on conflict (dedupe_key) do nothing;
+  if not found then
+    return false;
+  end if;
+  update public.enquiries e set reported_at = now(), reported_in = p_mail_id where e.enquiry_id = any (p_enquiry_ids);
+  update public.outbox_mails m set reported_at = now(), reported_in = p_mail_id where m.mail_id = any (p_mail_ids);
+  return true;
+end;
+$$;
+comment on function public.queue_daily_list is 'Queues the list of quarantined enquiries and failed mails. Service role only.';
+
 -- Counts one request against every key and says how many seconds to wait: 0 when every limit still holds.
 create function public.take_from_limits(p_keys text[], p_max integer[], p_seconds integer[]) returns integer
 language plpgsql
@@ -385,6 +436,13 @@ begin
   with gone as (delete from public.outbox_mails m where lower(m.recipient) = v_email returning 1)
   select count(*) + v_cascaded into v_mails from gone;
 
+  -- A daily list that is still waiting may quote the person: it goes, and what else it named is named by the next one.
+  update public.enquiries e set reported_at = null, reported_in = null
+  where e.reported_in in (select m.mail_id from public.outbox_mails m where m.kind = 'daily-list' and m.state <> 'sent');
+  update public.outbox_mails o set reported_at = null, reported_in = null
+  where o.reported_in in (select m.mail_id from public.outbox_mails m where m.kind = 'daily-list' and m.state <> 'sent');
+  delete from public.outbox_mails m where m.kind = 'daily-list' and m.state <> 'sent';
+
   return query select v_enquiries, v_mails;
 end;
 $$;
@@ -413,6 +471,8 @@ begin
     public.fail_mail(uuid, uuid, text),
     public.fail_abandoned_mails(),
     public.queue_mail(uuid, text, text, text, text, text, text),
+    public.list_unreported(integer),
+    public.queue_daily_list(uuid, text, text, text, text, text, uuid[], uuid[]),
     public.take_from_limits(text[], integer[], integer[]),
     public.forget_old_limits(),
     public.erase_enquiries_before(timestamptz),

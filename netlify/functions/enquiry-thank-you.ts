@@ -1,0 +1,6 @@
+import type { Config } from '@netlify/functions';
+import { thankYouPage } from '../platform/enquiry-form-pages';
+
+export default thankYouPage;
+
+export const config: Config = { path: '/enquire/thank-you' };

@@ -1,0 +1,12 @@
+import type { Config } from '@netlify/functions';
+import { submitForm } from '#shared/contracts/submit-form';
+import { endpoint } from '../platform/endpoint';
+import { enquiryFormPages } from '../platform/enquiry-form-pages';
+import { submitEnquiry } from '../services/submit-enquiry';
+
+export default endpoint(submitForm, submitEnquiry, enquiryFormPages);
+
+export const config: Config = {
+  path: '/api/submit-form',
+  rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+};

@@ -1,0 +1,21 @@
+import { retention } from '#shared/catalogue/retention';
+import type { Deps } from './deps';
+
+/** Moves a moment back by whole calendar months, as a period in a notice is read. */
+export function monthsBefore(moment: Date, months: number): Date {
+  const before = new Date(moment);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  // 31 March less one month is the last day of February, not 3 March.
+  if (before.getUTCDate() !== moment.getUTCDate()) before.setUTCDate(0);
+  return before;
+}
+
+/** Erases what has been kept for as long as the privacy notice says, and counters that count nothing any more. */
+export async function applyRetention(deps: Deps): Promise<{ enquiries: number; mails: number; counters: number }> {
+  const before = monthsBefore(deps.now(), retention.enquiries.months).toISOString();
+  return {
+    enquiries: await deps.database('erase_enquiries_before', { p_before: before }),
+    mails: await deps.database('erase_mails_before', { p_before: before }),
+    counters: await deps.database('forget_old_limits', {}),
+  };
+}

@@ -1,0 +1,170 @@
+import { institute } from '#shared/catalogue/institute';
+import { planFor } from '#shared/catalogue/plans';
+import { findProgramme } from '#shared/catalogue/programmes';
+import { contactFields, contactFormType, enquiryFields, optionsOf, type ContactField, type EnquiryField } from '#shared/rules/labels';
+import { formatPrice } from '#shared/rules/money';
+import { priceOf, schedule } from '#shared/rules/pricing';
+import type { CheckedSubmission } from '../submission';
+import { composeMail, type MailPart } from './mail-layout';
+
+export interface ComposedMail {
+  kind: 'enquiry-notification' | 'enquiry-acknowledgement' | 'enquiry-amendment';
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const signature = [
+  institute.legalName,
+  institute.address,
+  `${institute.phone} · ${institute.email}`,
+  `${institute.hours} (${institute.hoursZone})`,
+].join('\n');
+
+const formNames: Record<CheckedSubmission['request']['formType'], string> = {
+  contact: 'Registration',
+  journey: 'Start of a journey',
+  transformation: 'Enrolment',
+  consultation: 'Consultation',
+  certification: 'Certification',
+  [contactFormType]: 'Contact form',
+};
+
+/** The answers of one enquiry as they are kept: the payload's labels and, where they were sent, the true choices. */
+export interface KeptAnswers {
+  formType: string;
+  labels: Readonly<Record<string, unknown>>;
+  choices: Readonly<Record<string, unknown>> | null;
+}
+
+/** Answers that the payload carries unchanged, for a caller whose `choices` hold only what differs. */
+const sameInPayload: readonly string[] = ['firstName', 'lastName', 'email', 'phone', 'interestedProgram', 'message', 'subject'];
+
+/** What a person reads: the true answer in words, or that there was none. Never a default that travelled in its place. */
+export function trueAnswers({ formType, labels, choices }: KeptAnswers): (readonly [string, string])[] {
+  const isContact = formType === contactFormType;
+  const payload = isContact
+    ? { ...labels, name: `${textOf(labels['firstName'])} ${textOf(labels['lastName'])}`.trim(), inquiry: labels['program'] }
+    : labels;
+  return Object.entries(isContact ? contactFields : enquiryFields).map(([field, name]) => {
+    const kept = !choices || sameInPayload.includes(field) ? textOf((payload as Record<string, unknown>)[field]) : '';
+    const text = textOf(choices?.[field]) || kept;
+    const label = optionsOf[field as EnquiryField | ContactField]?.find((option) => option.value === text)?.label;
+    return [name, label ?? (text.trim() ? text : 'Not answered')] as const;
+  });
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function notificationParts(submission: CheckedSubmission): MailPart[] {
+  const { request } = submission;
+  return [
+    {
+      kind: 'facts',
+      facts: [
+        ['Reference', submission.reference],
+        ['Form', formNames[request.formType]],
+        ['Received', new Date(submission.receivedAt).toLocaleString('en-GB', { timeZone: 'Europe/London', dateStyle: 'full', timeStyle: 'short' })],
+      ],
+    },
+    { kind: 'heading', text: 'Answers' },
+    { kind: 'facts', facts: trueAnswers({ formType: request.formType, labels: { ...request }, choices: request.choices ?? null }) },
+    {
+      kind: 'facts',
+      facts: [
+        ['Telephone as dialled', submission.phoneE164 ?? 'Not answered'],
+        ['Newsletter', request.marketing?.agreed ? `Yes (wording ${request.marketing.wording})` : 'No'],
+      ],
+    },
+  ];
+}
+
+/** Details of the programme from the catalogue. What a visitor typed is used to find it and never repeated. */
+function programmeParts(programmeName: string, siteUrl: string): MailPart[] {
+  const programme = findProgramme(programmeName);
+  if (!programme) return [];
+  const heading: MailPart = { kind: 'heading', text: programme.name };
+  if (programme.kind === 'ework')
+    return [
+      heading,
+      { kind: 'paragraph', text: 'Four simulated projects for a fictitious client: a brief, deliverables and a mentor’s feedback.' },
+      { kind: 'link', text: 'How eWork Experience works', href: `${siteUrl}/ework-experience` },
+    ];
+  const { course } = programme;
+  const facts: [string, string][] = [
+    ['Course', course.title],
+    ['Length', `${course.weeks} weeks`],
+  ];
+  if (programme.kind === 'certification')
+    facts.push(['Training', programme.level.duration], ['Exam', programme.level.examFormat], ['Before you start', programme.level.prerequisites]);
+  else if (programme.kind === 'plan')
+    facts.push(['Pace', programme.plan.duration], ['Price', schedule(priceOf(programme.plan))]);
+  else
+    for (const months of [6, 12] as const) {
+      const price = priceOf(planFor(course.slug, months));
+      facts.push([`Over ${months} months`, `${formatPrice(price.total)} in all: ${schedule(price)}`]);
+    }
+  return [
+    heading,
+    { kind: 'facts', facts },
+    { kind: 'link', text: `More about ${course.title}`, href: `${siteUrl}/courses/${course.slug}` },
+    { kind: 'link', text: 'Prices and payment plans', href: `${siteUrl}/pricing` },
+  ];
+}
+
+function acknowledgementParts(submission: CheckedSubmission, siteUrl: string): MailPart[] {
+  const { request } = submission;
+  return [
+    { kind: 'paragraph', text: `Thank you for writing to ${institute.name}. Your enquiry has reached us, and a person will read it.` },
+    { kind: 'facts', facts: [['Your reference', submission.reference]] },
+    {
+      kind: 'paragraph',
+      text: `We reply by email or phone within ${institute.replyWithinHours} hours, ${institute.hours} (${institute.hoursZone}). If something changes before then, call ${institute.phone} and quote your reference.`,
+    },
+    ...(request.formType === contactFormType ? [] : programmeParts(request.interestedProgram, siteUrl)),
+    { kind: 'heading', text: 'What happens next' },
+    {
+      kind: 'paragraph',
+      text: 'An adviser reads your answers, then calls or writes to agree a time. You talk about your work, your time and your budget, and get a written plan with prices. If we are not the right place for you, we say so.',
+    },
+    { kind: 'link', text: 'All courses', href: `${siteUrl}/courses` },
+    { kind: 'link', text: 'How we use what you sent us', href: `${siteUrl}/privacy` },
+    { kind: 'paragraph', text: 'Did you not write to us? Then somebody typed your address by mistake. You need do nothing; we will not write again unless you reply.' },
+  ];
+}
+
+/**
+ * The mails that may follow a submission: to the institute, to the visitor, and to the institute when a known enquiry was
+ * sent again with other answers. Subjects and the visitor's mail carry nothing that a visitor typed.
+ */
+export function composeEnquiryMails(submission: CheckedSubmission, settings: { siteUrl: string; enquiriesTo: string }): ComposedMail[] {
+  const form = formNames[submission.request.formType];
+  const notificationTitle = `Enquiry ${submission.reference}`;
+  const amendmentTitle = `Enquiry ${submission.reference}, changed`;
+  const acknowledgementTitle = 'We have your enquiry';
+  return [
+    {
+      kind: 'enquiry-notification',
+      recipient: settings.enquiriesTo,
+      subject: `${notificationTitle}: ${form}`,
+      ...composeMail(notificationTitle, notificationParts(submission), institute.legalName),
+    },
+    {
+      kind: 'enquiry-amendment',
+      recipient: settings.enquiriesTo,
+      subject: `${amendmentTitle}: ${form}`,
+      ...composeMail(
+        amendmentTitle,
+        [{ kind: 'paragraph', text: 'The visitor sent this enquiry again with other answers. These are the new ones; the earlier ones are kept.' }, ...notificationParts(submission)],
+        institute.legalName,
+      ),
+    },
+    {
+      kind: 'enquiry-acknowledgement',
+      recipient: submission.request.email,
+      subject: `${acknowledgementTitle} (${submission.reference})`,
+      ...composeMail(acknowledgementTitle, acknowledgementParts(submission, settings.siteUrl), signature),
+    },
+  ];
+}
