@@ -93,7 +93,10 @@ export function terrain(land: Land): Terrain {
   const lines: ContourLine[] = [];
   for (let n = -1; n < CONTOURS - 1; n++) {
     const hours = n * HOURS_A_CONTOUR;
-    const rings = draw.contour(field, hours).coordinates.flat().map((ring) => ring.map(toSheet));
+    const rings = draw
+      .contour(field, hours)
+      .coordinates.flat()
+      .map((ring) => ring.map(toSheet));
     lines.push(...rings.map((points) => ({ hours, points })));
     // Thinned once, for line and tint alike: their path data then repeat each other, and compress to one.
     const thin = rings.map((ring) => simplify(ring, TOLERANCE));
