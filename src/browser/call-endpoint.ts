@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import type { ErrorCode } from '#shared/app-error.ts';
+import type { Contract } from '#shared/contracts/contract.ts';
+
+// zod would try `new Function` first, which our content security policy refuses and the browser then reports.
+z.config({ jitless: true });
+
+/** Longer than the functions' own deadline of 8 s, so that the server is the first to give up. */
+const patienceMilliseconds = 20_000;
+
+export const callMessages = {
+  offline: 'You seem to be offline',
+  unreachable: 'We could not be reached',
+  timeout: 'No answer came in time',
+  unreadable: 'The answer could not be read',
+} as const;
+
+/** What the server said about a failure, as far as it could be read. */
+export interface Failure {
+  message?: string | undefined;
+  code?: ErrorCode | undefined;
+  fields?: Readonly<Record<string, string>> | undefined;
+  requestId?: string | undefined;
+}
+
+/** A call that did not succeed. `status` is 0 when no answer came at all. */
+export class CallError extends Error {
+  readonly status: number;
+  readonly failure: Failure;
+
+  constructor(message: string, status: number, failure: Failure = {}, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'CallError';
+    this.status = status;
+    this.failure = failure;
+  }
+}
+
+export interface CallOptions {
+  /** Values for `:name` parts of the contract's path. */
+  params?: Readonly<Record<string, string>>;
+  signal?: AbortSignal;
+  timeoutMilliseconds?: number;
+}
+
+type Anything = Contract<z.core.$ZodType, z.core.$ZodType>;
+
+/**
+ * The only `fetch` of the site. Sends cookies always, a JSON content type and body only where there is a body.
+ * @throws CallError whose message is, as specified for every call, the status code, a colon, a space and the body (or
+ *   the status text where the body is empty). Callers with words of their own read `failure.message`.
+ */
+export async function callEndpoint<Called extends Anything>(
+  contract: Called,
+  input: z.input<Called['request']> | undefined,
+  options: CallOptions = {},
+): Promise<z.output<Called['response']>> {
+  const path = contract.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(options.params?.[name] ?? ''),
+  );
+  const patience = AbortSignal.timeout(options.timeoutMilliseconds ?? patienceMilliseconds);
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(path, {
+      method: contract.method,
+      credentials: 'include',
+      ...(input === undefined
+        ? {}
+        : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(input) }),
+      signal: options.signal ? AbortSignal.any([options.signal, patience]) : patience,
+    });
+    text = await response.text();
+  } catch (cause) {
+    throw new CallError(silenceMessage(patience), 0, {}, cause);
+  }
+  const body = parseJson(text);
+  if (!response.ok) {
+    throw new CallError(
+      `${response.status}: ${text || response.statusText}`,
+      response.status,
+      toFailure(body),
+    );
+  }
+  const answer = z.safeParse(contract.response, body);
+  if (answer.success) return answer.data as z.output<Called['response']>;
+  throw new CallError(callMessages.unreadable, response.status, toFailure(body), answer.error);
+}
+
+function silenceMessage(patience: AbortSignal): string {
+  if (patience.aborted) return callMessages.timeout;
+  return navigator.onLine ? callMessages.unreachable : callMessages.offline;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a failure body with mistrust: it may come from a proxy. */
+function toFailure(body: unknown): Failure {
+  if (typeof body !== 'object' || body === null) return {};
+  const { message, error, code, fields, requestId } = body as Record<string, unknown>;
+  const sentence = [message, error].find((text) => typeof text === 'string' && text !== '');
+  const isTexts = (value: unknown): value is Record<string, string> =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((text) => typeof text === 'string');
+  return {
+    message: sentence as string | undefined,
+    code: typeof code === 'string' ? (code as ErrorCode) : undefined,
+    fields: isTexts(fields) ? fields : undefined,
+    requestId: typeof requestId === 'string' ? requestId : undefined,
+  };
+}

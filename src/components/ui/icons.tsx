@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+/* The few Lucide icons that islands need; pages take theirs from Icon.astro. Decoration only: a word stands beside each. */
+function Icon({ children }: { children: ReactNode }) {
+  return (
+    <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
+
+export const CloseIcon = () => (
+  <Icon>
+    <path d="M18 6 6 18M6 6l12 12" />
+  </Icon>
+);
+
+export const AlertIcon = () => (
+  <Icon>
+    <circle cx="12" cy="12" r="10" />
+    <path d="M12 8v4M12 16h.01" />
+  </Icon>
+);
+
+export const DoneIcon = () => (
+  <Icon>
+    <circle cx="12" cy="12" r="10" />
+    <path d="m16 9-5.5 5.5L8 12" />
+  </Icon>
+);

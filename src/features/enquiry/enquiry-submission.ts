@@ -1,0 +1,50 @@
+import type * as z from 'zod/mini';
+import { CallError, callEndpoint } from '../../browser/call-endpoint.ts';
+import { submitForm } from '#shared/contracts/submit-form.ts';
+import type { EnquiryFormType } from '#shared/rules/labels.ts';
+import { toSubmitFormBody } from '#shared/rules/submission.ts';
+import type { EnquiryDraft, EnquiryValues } from './enquiry-draft.ts';
+import { failureWords } from './messages.ts';
+
+export type EnquiryState =
+  | { status: 'idle' }
+  | { status: 'submitting' }
+  | { status: 'sent'; reference: string }
+  | { status: 'failed'; message: string };
+
+/** The request for what the form holds: mapped labels, true choices, and the id under which a retry is the same enquiry. */
+export function toEnquiryRequest(
+  formType: EnquiryFormType,
+  values: EnquiryValues,
+  draft: Pick<EnquiryDraft, 'submissionId' | 'startedAt'>,
+  now: number,
+): z.input<typeof submitForm.request> {
+  const { marketing, website, ...choices } = values;
+  return toSubmitFormBody({
+    formType,
+    choices,
+    submissionId: draft.submissionId,
+    fillMilliseconds: Math.max(0, Math.round(now - draft.startedAt)),
+    marketingAgreed: Boolean(marketing),
+    website,
+  }) as z.input<typeof submitForm.request>;
+}
+
+/** @throws CallError */
+export async function sendEnquiry(
+  formType: EnquiryFormType,
+  values: EnquiryValues,
+  draft: EnquiryDraft,
+): Promise<string> {
+  const answer = await callEndpoint(submitForm, toEnquiryRequest(formType, values, draft, Date.now()));
+  return answer.reference;
+}
+
+/** What went wrong, in the words that the specification gives for each kind of failure. */
+export function failureMessage(error: unknown): string {
+  if (!(error instanceof Error)) return failureWords.unknown;
+  if (!(error instanceof CallError)) return error.message || failureWords.unknown;
+  if (error.status === 0) return error.message;
+  const isAnswered = error.status >= 200 && error.status < 300;
+  return error.failure.message ?? (isAnswered ? failureWords.refused : failureWords.server(error.status));
+}

@@ -1,0 +1,104 @@
+import { enquirySuccess } from '#shared/messages/enquiry.ts';
+import { enquiryFields, type EnquiryField, type EnquiryFormType } from '#shared/rules/labels.ts';
+import type { EnquiryState } from './enquiry-submission.ts';
+
+interface VariantWords {
+  /** The kind of enquiry in a word or two. */
+  badge: string;
+  title: string;
+  subtitle: string;
+  submit: string;
+}
+
+/** The words of the five variants. Each subtitle says what happens next and how much is asked. */
+export const variantWords: Readonly<Record<EnquiryFormType, VariantWords>> = {
+  contact: {
+    badge: 'Register',
+    title: 'Register your interest',
+    subtitle:
+      'It costs nothing and binds you to nothing. Six answers are required; the rest help us reply usefully.',
+    submit: 'Register my interest',
+  },
+  journey: {
+    badge: 'New here',
+    title: 'Start your journey',
+    subtitle: 'Tell us where you are now and where you would like to be. Six answers are required.',
+    submit: 'Start my journey',
+  },
+  transformation: {
+    badge: 'Programme place',
+    title: 'Ask for a place',
+    subtitle:
+      'No payment is taken here: a person replies first. Six answers are required; the rest help us plan with you.',
+    submit: 'Ask for my place',
+  },
+  consultation: {
+    badge: 'Consultation',
+    title: 'Request a consultation',
+    subtitle: 'Thirty minutes, free. Six answers are required; the rest help us prepare.',
+    submit: 'Request my consultation',
+  },
+  certification: {
+    badge: 'Certification',
+    title: 'Ask about certification',
+    subtitle:
+      'Tell us which certificate you have in mind. Six answers are required; the rest help us advise you.',
+    submit: 'Send my question',
+  },
+};
+
+/** The questions as the form asks them; elsewhere `enquiryFields` names them. */
+export const questions: Readonly<Record<EnquiryField, string>> = {
+  ...enquiryFields,
+  currentRole: 'What do you do now?',
+  preferredStartDate: 'When would you like to start?',
+  timeCommitment: 'How much time can you give?',
+  budget: 'What is your budget?',
+  urgency: 'How urgent is it?',
+  hearAboutUs: 'How did you hear about us?',
+  goals: 'What would you like to change?',
+  additionalInfo: 'Is there anything else we should know?',
+};
+
+/** The groups with the names that the specification gives them. */
+export const groups = {
+  personal: 'Personal Information',
+  contact: 'Contact Information',
+  background: 'Professional Background',
+  programme: 'Program Interest',
+  additional: 'Additional Information',
+} as const;
+
+export const formWords = {
+  accountQuestion: 'Already have an account?',
+  signIn: 'Sign in',
+  choose: 'Choose',
+  chooseProgramme: 'Choose a programme',
+  phoneHint: 'For example 07700 900123. Spaces and brackets are fine.',
+  foreignPhoneHint: 'With or without the country code.',
+  otherPhoneHint: 'Start with + and the country code.',
+  goalsHint: 'A sentence is plenty. It goes to the person who replies to you.',
+  submitting: 'Submitting...',
+  note: 'We reply by email or phone about this enquiry, within 24 hours, and share nothing.',
+  close: 'Close',
+  reference: 'Your reference is',
+  /** Said once more after the panel has closed itself, for those who were still listening. */
+  sent: (reference: string) => `Your enquiry was sent. Your reference is ${reference}.`,
+} as const;
+
+/** The specified words for failures. */
+export const failureWords = {
+  server: (status: number) => `Server error: ${status}`,
+  refused: 'Form submission failed',
+  unknown: 'Unknown error occurred',
+  alert: (message: string) =>
+    `There was an error submitting your form: ${message.replace(/[.\s]+$/, '')}. Please try again.`,
+} as const;
+
+/** What a screen reader is told about a state that it cannot see. The alert of a failure speaks for itself. */
+export function statusWords(state: EnquiryState): string {
+  if (state.status === 'submitting') return formWords.submitting;
+  return state.status === 'sent'
+    ? `${enquirySuccess.body} ${formWords.reference} ${state.reference}. ${enquirySuccess.next}`
+    : '';
+}
