@@ -41,15 +41,15 @@ export function contourPath(line: readonly Point[], closed: boolean): string {
   let x = Math.round(first[0]);
   let y = Math.round(first[1]);
   let path = `M${x} ${y}q`;
-  for (let i = 1; i < line.length - 1; i++) {
-    const [px, py] = line[i] as Point;
-    const [nx, ny] = line[i + 1] as Point;
-    const endX = Math.round((px + nx) / 2);
-    const endY = Math.round((py + ny) / 2);
+  line.forEach(([px, py], i) => {
+    const next = line[i + 1];
+    if (i === 0 || !next) return;
+    const endX = Math.round((px + next[0]) / 2);
+    const endY = Math.round((py + next[1]) / 2);
     path += `${i > 1 ? ' ' : ''}${Math.round(px) - x} ${Math.round(py) - y} ${endX - x} ${endY - y}`;
     x = endX;
     y = endY;
-  }
+  });
   path += closed ? 'Z' : `L${Math.round(last[0])} ${Math.round(last[1])}`;
   return path.replaceAll(' -', '-');
 }
@@ -62,7 +62,11 @@ export interface Curve {
 
 /** A smooth function through knots `[t, offset]` (cubic Hermite), straight beyond its ends. */
 export function curveThrough(knots: readonly Point[]): Curve {
-  const knot = (i: number): Point => knots[Math.min(Math.max(i, 0), knots.length - 1)] as Point;
+  const knot = (i: number): Point => {
+    const found = knots[Math.min(Math.max(i, 0), knots.length - 1)];
+    if (!found) throw new Error('A curve needs knots.');
+    return found;
+  };
   const at = (t: number): number => {
     let i = 0;
     while (i < knots.length - 2 && t > knot(i + 1)[0]) i++;
@@ -93,12 +97,12 @@ export function curvePath(curve: Curve, from: number, to: number, upright: boole
     const t = from + ((to - from) * i) / steps;
     return upright ? [curve.at(t), t] : [t, curve.at(t)];
   });
-  const [start, ...rest] = points as [Point, ...Point[]];
-  const end = rest.at(-1) ?? start;
-  let path = `M${short(start[0])} ${short(start[1])}`;
-  rest.slice(0, -1).forEach(([x, y], i) => {
-    const [nx, ny] = rest[i + 1] as Point;
-    path += `Q${short(x)} ${short(y)} ${short((x + nx) / 2)} ${short((y + ny) / 2)}`;
-  });
-  return `${path}L${short(end[0])} ${short(end[1])}`;
+  return points
+    .map(([x, y], i) => {
+      const next = points[i + 1];
+      if (i === 0) return `M${short(x)} ${short(y)}`;
+      if (!next) return `L${short(x)} ${short(y)}`;
+      return `Q${short(x)} ${short(y)} ${short((x + next[0]) / 2)} ${short((y + next[1]) / 2)}`;
+    })
+    .join('');
 }

@@ -169,15 +169,15 @@ function figure(land: Land, drawn: Terrain, hours: number, distance: number): Fi
   let found: Figure | undefined;
   for (const line of drawn.lines) {
     if (line.hours !== hours) continue;
-    for (let i = 2; i < line.points.length - 2; i++) {
-      const [x, y] = line.points[i] as Point;
+    for (const [i, [x, y]] of line.points.entries()) {
+      const before = line.points[i - 2];
+      const after = line.points[i + 2];
+      if (!before || !after) continue;
       const offset = land.upright ? x - land.route.at(y) : y - land.route.at(x);
       const error = Math.abs(offset - distance);
       if (error >= nearest) continue;
       nearest = error;
-      const [ax, ay] = line.points[i - 2] as Point;
-      const [bx, by] = line.points[i + 2] as Point;
-      let turn = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI;
+      let turn = (Math.atan2(after[1] - before[1], after[0] - before[0]) * 180) / Math.PI;
       if (turn > 90) turn -= 180;
       if (turn < -90) turn += 180;
       found = { x: Math.round(x), y: Math.round(y), turn: Math.round(turn), hours };
