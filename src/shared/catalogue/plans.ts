@@ -127,9 +127,7 @@ export function twelveMonths<const Monthly extends number>(
 }
 
 /** Every course at every pace: leaving one out fails the build. */
-export type PlanTable = {
-  readonly [Slug in CourseSlug]: { readonly [Months in PlanMonths]: PlanFacts<Months> };
-};
+export type PlanTable = Readonly<Record<CourseSlug, { readonly [Months in PlanMonths]: PlanFacts<Months> }>>;
 
 const planTable: PlanTable = {
   'prompt-engineering': {

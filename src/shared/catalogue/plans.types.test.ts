@@ -27,7 +27,7 @@ describe('a mistake in the catalogue fails the build', () => {
   });
 
   test('a price that is not a known number', () => {
-    const monthlyPrice: number = 400;
+    const monthlyPrice = Number('400');
     // @ts-expect-error a price has to be written out to be checked
     sixMonths({ ...words, originalPrice: 2499, discountPrice: 2400, monthlyPrice });
   });
