@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.ts';
+import { listFunctions } from './site.ts';
+
+const minute = 60_000;
+const patience = 30_000;
+
+/** The functions whose literal config has a schedule. Netlify calls them by it; locally nobody would. */
+export function listScheduledFunctions(): string[] {
+  return listFunctions().filter((name) =>
+    /^export const config\b[\s\S]*?\bschedule:\s*['"]/m.test(
+      readFileSync(join(root, `netlify/functions/${name}.ts`), 'utf8'),
+    ),
+  );
+}
+
+/** Calls every scheduled function once a minute, whatever its schedule says; returns how to stop. */
+export function runSchedules(siteUrl: string, report: (words: string) => void): () => void {
+  const call = async (name: string) => {
+    try {
+      const response = await fetch(`${siteUrl}/.netlify/functions/${name}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-nf-event': 'schedule' },
+        body: JSON.stringify({ next_run: new Date(Date.now() + minute).toISOString() }),
+        signal: AbortSignal.timeout(patience),
+      });
+      const words = await response.text();
+      if (!response.ok)
+        report(`The scheduled function ${name} answered ${response.status}: ${words.slice(0, 500)}`);
+    } catch (error) {
+      report(
+        `The scheduled function ${name} could not be called: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+  };
+  // Read again each time: a function written while the stack runs is called too.
+  const timer = setInterval(() => void Promise.all(listScheduledFunctions().map(call)), minute);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,323 @@
+// Made from the migrations by `npm run database:types`; a test fails when the two differ. Do not edit.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export interface Database {
+  public: {
+    Tables: {
+      enquiries: {
+        Row: {
+          amended_at: string | null;
+          answers_hash: string;
+          choices: Json | null;
+          created_at: string;
+          email: string;
+          enquiry_id: string;
+          first_name: string;
+          form_type: string;
+          labels: Json;
+          last_name: string;
+          marketing_agreed: boolean;
+          marketing_wording: string | null;
+          phone_e164: string | null;
+          phone_typed: string;
+          programme: string;
+          quarantine_reasons: string[];
+          received_at: string;
+          reference: string;
+          reported_at: string | null;
+          reported_in: string | null;
+          status: Database['public']['Enums']['enquiry_status'];
+          version: number;
+        };
+        Insert: {
+          amended_at?: string | null;
+          answers_hash: string;
+          choices?: Json | null;
+          created_at?: string;
+          email: string;
+          enquiry_id: string;
+          first_name: string;
+          form_type: string;
+          labels: Json;
+          last_name: string;
+          marketing_agreed?: boolean;
+          marketing_wording?: string | null;
+          phone_e164?: string | null;
+          phone_typed: string;
+          programme: string;
+          quarantine_reasons?: string[];
+          received_at: string;
+          reference: string;
+          reported_at?: string | null;
+          reported_in?: string | null;
+          status?: Database['public']['Enums']['enquiry_status'];
+          version?: number;
+        };
+        Update: {
+          amended_at?: string | null;
+          answers_hash?: string;
+          choices?: Json | null;
+          created_at?: string;
+          email?: string;
+          enquiry_id?: string;
+          first_name?: string;
+          form_type?: string;
+          labels?: Json;
+          last_name?: string;
+          marketing_agreed?: boolean;
+          marketing_wording?: string | null;
+          phone_e164?: string | null;
+          phone_typed?: string;
+          programme?: string;
+          quarantine_reasons?: string[];
+          received_at?: string;
+          reference?: string;
+          reported_at?: string | null;
+          reported_in?: string | null;
+          status?: Database['public']['Enums']['enquiry_status'];
+          version?: number;
+        };
+        Relationships: [];
+      };
+      enquiry_versions: {
+        Row: {
+          answers_hash: string;
+          choices: Json | null;
+          enquiry_id: string;
+          labels: Json;
+          marketing_agreed: boolean;
+          marketing_wording: string | null;
+          received_at: string;
+          version: number;
+        };
+        Insert: {
+          answers_hash: string;
+          choices?: Json | null;
+          enquiry_id: string;
+          labels: Json;
+          marketing_agreed: boolean;
+          marketing_wording?: string | null;
+          received_at: string;
+          version: number;
+        };
+        Update: {
+          answers_hash?: string;
+          choices?: Json | null;
+          enquiry_id?: string;
+          labels?: Json;
+          marketing_agreed?: boolean;
+          marketing_wording?: string | null;
+          received_at?: string;
+          version?: number;
+        };
+        Relationships: [{ foreignKeyName: 'enquiry_versions_enquiry_id_fkey'; columns: ['enquiry_id']; isOneToOne: false; referencedRelation: 'enquiries'; referencedColumns: ['enquiry_id'] }];
+      };
+      outbox_mails: {
+        Row: {
+          attempts: number;
+          body_html: string | null;
+          body_text: string | null;
+          created_at: string;
+          dedupe_key: string | null;
+          enquiry_id: string | null;
+          kind: string;
+          last_error: string | null;
+          lease_token: string | null;
+          leased_until: string | null;
+          mail_id: string;
+          next_attempt_at: string;
+          recipient: string;
+          reported_at: string | null;
+          reported_in: string | null;
+          sent_at: string | null;
+          state: Database['public']['Enums']['mail_state'];
+          subject: string;
+        };
+        Insert: {
+          attempts?: number;
+          body_html?: string | null;
+          body_text?: string | null;
+          created_at?: string;
+          dedupe_key?: string | null;
+          enquiry_id?: string | null;
+          kind: string;
+          last_error?: string | null;
+          lease_token?: string | null;
+          leased_until?: string | null;
+          mail_id?: string;
+          next_attempt_at?: string;
+          recipient: string;
+          reported_at?: string | null;
+          reported_in?: string | null;
+          sent_at?: string | null;
+          state?: Database['public']['Enums']['mail_state'];
+          subject: string;
+        };
+        Update: {
+          attempts?: number;
+          body_html?: string | null;
+          body_text?: string | null;
+          created_at?: string;
+          dedupe_key?: string | null;
+          enquiry_id?: string | null;
+          kind?: string;
+          last_error?: string | null;
+          lease_token?: string | null;
+          leased_until?: string | null;
+          mail_id?: string;
+          next_attempt_at?: string;
+          recipient?: string;
+          reported_at?: string | null;
+          reported_in?: string | null;
+          sent_at?: string | null;
+          state?: Database['public']['Enums']['mail_state'];
+          subject?: string;
+        };
+        Relationships: [{ foreignKeyName: 'outbox_mails_enquiry_id_fkey'; columns: ['enquiry_id']; isOneToOne: false; referencedRelation: 'enquiries'; referencedColumns: ['enquiry_id'] }];
+      };
+      rate_limits: {
+        Row: {
+          count: number;
+          expires_at: string;
+          key: string;
+          window_start: string;
+        };
+        Insert: {
+          count: number;
+          expires_at: string;
+          key: string;
+          window_start: string;
+        };
+        Update: {
+          count?: number;
+          expires_at?: string;
+          key?: string;
+          window_start?: string;
+        };
+        Relationships: [];
+      };
+    };
+    Views: Record<never, never>;
+    Functions: {
+      complete_mail: {
+        Args: {
+          p_mail_id: string | null;
+          p_lease_token: string | null;
+        };
+        Returns: boolean;
+      };
+      erase_enquiries_before: {
+        Args: {
+          p_before: string | null;
+        };
+        Returns: number;
+      };
+      erase_mails_before: {
+        Args: {
+          p_before: string | null;
+        };
+        Returns: number;
+      };
+      erase_person: {
+        Args: {
+          p_email: string | null;
+        };
+        Returns: ({ enquiries: number; mails: number })[];
+      };
+      fail_abandoned_mails: {
+        Args: Record<PropertyKey, never>;
+        Returns: number;
+      };
+      fail_mail: {
+        Args: {
+          p_mail_id: string | null;
+          p_lease_token: string | null;
+          p_error: string | null;
+        };
+        Returns: string;
+      };
+      forget_old_limits: {
+        Args: Record<PropertyKey, never>;
+        Returns: number;
+      };
+      lease_mails: {
+        Args: {
+          p_limit: number | null;
+          p_lease_seconds: number | null;
+          p_only?: string[] | null;
+        };
+        Returns: ({ mail_id: string; lease_token: string; attempts: number; kind: string; recipient: string; subject: string; body_text: string; body_html: string })[];
+      };
+      list_unreported: {
+        Args: {
+          p_limit: number | null;
+        };
+        Returns: ({ kind: string; id: string; reference: string; happened_at: string; reasons: string[]; labels: Json; choices: Json; form_type: string; phone_e164: string; mail_kind: string; last_error: string })[];
+      };
+      queue_daily_list: {
+        Args: {
+          p_mail_id: string | null;
+          p_recipient: string | null;
+          p_subject: string | null;
+          p_text: string | null;
+          p_html: string | null;
+          p_dedupe_key: string | null;
+          p_enquiry_ids: string[] | null;
+          p_mail_ids: string[] | null;
+        };
+        Returns: boolean;
+      };
+      queue_mail: {
+        Args: {
+          p_mail_id: string | null;
+          p_kind: string | null;
+          p_recipient: string | null;
+          p_subject: string | null;
+          p_text: string | null;
+          p_html: string | null;
+          p_dedupe_key: string | null;
+        };
+        Returns: boolean;
+      };
+      submit_enquiry: {
+        Args: {
+          p_enquiry_id: string | null;
+          p_reference: string | null;
+          p_answers_hash: string | null;
+          p_form_type: string | null;
+          p_status: string | null;
+          p_quarantine_reasons: string[] | null;
+          p_first_name: string | null;
+          p_last_name: string | null;
+          p_email: string | null;
+          p_phone_typed: string | null;
+          p_phone_e164: string | null;
+          p_programme: string | null;
+          p_labels: string | null;
+          p_choices: string | null;
+          p_marketing_agreed: boolean | null;
+          p_marketing_wording: string | null;
+          p_received_at: string | null;
+          p_mails: string | null;
+          p_address_max: number | null;
+          p_address_seconds: number | null;
+        };
+        Returns: ({ outcome: string; mail_ids: string[] })[];
+      };
+      take_from_limits: {
+        Args: {
+          p_keys: string[] | null;
+          p_max: number[] | null;
+          p_seconds: number[] | null;
+        };
+        Returns: number;
+      };
+    };
+    Enums: {
+      enquiry_status: 'new' | 'quarantined';
+      mail_state: 'queued' | 'sending' | 'sent' | 'failed';
+    };
+    CompositeTypes: Record<never, never>;
+  };
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { createTransport } from 'nodemailer';
+import { getStore } from '@netlify/blobs';
+import { useBackend } from './support/backend.ts';
+
+const backend = useBackend();
+
+const health = async () => {
+  const { url, publishableKey } = backend.database;
+  const response = await fetch(`${url}/auth/v1/health`, { headers: { apikey: publishableKey } });
+  return response.status;
+};
+
+test('the database can be down for a while and keeps its data', async () => {
+  const { database } = backend;
+  await database.query('create table if not exists private.kept (word text)');
+  await database.query('insert into private.kept values ($1)', ['stays']);
+  await database.pause();
+  await expect(health()).rejects.toThrow();
+  await database.resume();
+  expect(await health()).toBe(200);
+  expect(await database.query('select word from private.kept')).toEqual([{ word: 'stays' }]);
+});
+
+test('requests at the same time do not share a transaction or a role', async () => {
+  const { database } = backend;
+  const call = (apikey: string) =>
+    fetch(`${database.url}/rest/v1/rate_limits?select=key`, { headers: { apikey } }).then(
+      (response) => response.status,
+    );
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => call(index % 2 ? database.publishableKey : database.secretKey)),
+  );
+  const asVisitor = answers.filter((_, index) => index % 2);
+  expect(new Set(asVisitor)).toEqual(new Set([401]));
+});
+
+test('a slow database is slow for each request, not one after another', async () => {
+  const { database } = backend;
+  database.delay(200);
+  const started = performance.now();
+  await Promise.all([health(), health(), health()]);
+  database.delay(0);
+  // Three in a row would take 600.
+  expect(performance.now() - started).toBeGreaterThan(190);
+});
+
+test('the mailbox shows what was sent, whole, and can be down for a while', async () => {
+  const { mailbox } = backend;
+  const transport = createTransport(mailbox.smtpUrl);
+  const mail = {
+    from: 'a@example.com',
+    to: 'b@example.com',
+    bcc: 'c@example.com',
+    subject: 'Zoë',
+    text: 'Hello',
+  };
+  await transport.sendMail({ ...mail, replyTo: 'd@example.com' });
+  const [received] = await mailbox.mails();
+  expect(received).toMatchObject({
+    subject: 'Zoë',
+    to: ['b@example.com'],
+    receivers: ['b@example.com', 'c@example.com'],
+  });
+  expect(received?.raw).toContain('Reply-To: d@example.com');
+  await mailbox.pause();
+  await expect(transport.sendMail(mail)).rejects.toThrow();
+  await mailbox.resume();
+  await transport.sendMail(mail);
+  expect(await mailbox.mails()).toHaveLength(2);
+  await mailbox.clear();
+  expect(await mailbox.mails()).toEqual([]);
+});
+
+test('the Blobs store is reached as the functions reach it', async () => {
+  await getStore('words').setJSON('greeting', { word: 'hello' });
+  expect(await getStore('words').get('greeting', { type: 'json' })).toEqual({ word: 'hello' });
+});

@@ -1,0 +1,1 @@
+export { startBlobs, type Blobs } from '../../scripts/stack/blobs.ts';

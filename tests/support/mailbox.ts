@@ -1,0 +1,1 @@
+export { startMailbox, type Mail, type Mailbox } from '../../scripts/stack/mailbox.ts';

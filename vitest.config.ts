@@ -1,0 +1,32 @@
+/// <reference types="vitest/config" />
+import { getViteConfig } from 'astro/config';
+
+// Astro's own Vite set-up, so that a test can render a component and read a collection.
+export default getViteConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{src,netlify,tests,scripts}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.db.test.ts', '**/node_modules/**'],
+          setupFiles: ['tests/support/only-this-machine.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'db',
+          include: ['{src,netlify,tests,scripts,supabase}/**/*.db.test.ts'],
+          globalSetup: ['tests/support/db.global-setup.ts'],
+          setupFiles: ['tests/support/only-this-machine.ts'],
+          // Each file has a PostgreSQL in WebAssembly of its own; two cores carry two.
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
