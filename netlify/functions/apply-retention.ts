@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { scheduled } from '../platform/scheduled';
-import { applyRetention } from '../services/apply-retention';
+import { scheduled } from '../platform/scheduled.ts';
+import { applyRetention } from '../services/apply-retention.ts';
 
 export default scheduled('apply-retention', applyRetention);
 

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { scheduled } from '../platform/scheduled';
-import { deliverMails } from '../services/deliver-mails';
+import { scheduled } from '../platform/scheduled.ts';
+import { deliverMails } from '../services/deliver-mails.ts';
 
 export default scheduled('deliver-mails', deliverMails);
 

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { thankYouPage } from '../platform/enquiry-form-pages';
+import { thankYouPage } from '../platform/enquiry-form-pages.ts';
 
 export default thankYouPage;
 

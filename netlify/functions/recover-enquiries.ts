@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { scheduled } from '../platform/scheduled';
-import { recoverEnquiries } from '../services/recover-enquiries';
+import { scheduled } from '../platform/scheduled.ts';
+import { recoverEnquiries } from '../services/recover-enquiries.ts';
 
 export default scheduled('recover-enquiries', recoverEnquiries);
 

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { scheduled } from '../platform/scheduled';
-import { sendDailyList } from '../services/send-daily-list';
+import { scheduled } from '../platform/scheduled.ts';
+import { sendDailyList } from '../services/send-daily-list.ts';
 
 export default scheduled('send-daily-list', sendDailyList);
 

@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
-import { submitForm } from '#shared/contracts/submit-form';
-import { endpoint } from '../platform/endpoint';
-import { enquiryFormPages } from '../platform/enquiry-form-pages';
-import { submitEnquiry } from '../services/submit-enquiry';
+import { submitForm } from '#shared/contracts/submit-form.ts';
+import { endpoint } from '../platform/endpoint.ts';
+import { enquiryFormPages } from '../platform/enquiry-form-pages.ts';
+import { submitEnquiry } from '../services/submit-enquiry.ts';
 
 export default endpoint(submitForm, submitEnquiry, enquiryFormPages);
 

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
-import type { Database } from '#shared/database.types';
-import { AppError } from '#shared/app-error';
-import { getEnv } from './env';
+import type { Database } from '#shared/database.types.ts';
+import { AppError } from '#shared/app-error.ts';
+import { getEnv } from './env.ts';
 
 /** A call that takes longer is given up; whoever called decides what then happens. Milliseconds. */
 export const databaseDeadline = 3000;

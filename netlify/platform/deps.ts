@@ -1,10 +1,10 @@
 import type { Context } from '@netlify/functions';
-import type { Deps } from '../services/deps';
-import { callDatabase } from './database';
-import { getEnv } from './env';
-import { log } from './log';
-import { sendMail } from './mail';
-import { waitingRoom } from './waiting-room';
+import type { Deps } from '../services/deps.ts';
+import { callDatabase } from './database.ts';
+import { getEnv } from './env.ts';
+import { log } from './log.ts';
+import { sendMail } from './mail.ts';
+import { waitingRoom } from './waiting-room.ts';
 
 /** The real parts that services work with, for one call. Work that may follow the answer goes to `later`. */
 export function realDeps(context: Pick<Context, 'waitUntil'> | undefined, requestId: string): Deps {

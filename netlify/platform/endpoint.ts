@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '@netlify/functions';
 import type * as z from 'zod/mini';
-import { AppError } from '#shared/app-error';
-import type { Contract } from '#shared/contracts/contract';
-import type { Service } from '../services/deps';
-import { realDeps } from './deps';
-import { describeError, log } from './log';
-import { requireSameOrigin } from './origin';
-import { takeFromLimit } from './rate-limit';
-import { isFormPost, readBody } from './request-body';
-import { errorHeaders, errorResponse, jsonResponse, pageResponse, seeOther } from './responses';
+import { AppError } from '#shared/app-error.ts';
+import type { Contract } from '#shared/contracts/contract.ts';
+import type { Service } from '../services/deps.ts';
+import { realDeps } from './deps.ts';
+import { describeError, log } from './log.ts';
+import { requireSameOrigin } from './origin.ts';
+import { takeFromLimit } from './rate-limit.ts';
+import { isFormPost, readBody } from './request-body.ts';
+import { errorHeaders, errorResponse, jsonResponse, pageResponse, seeOther } from './responses.ts';
 
 /** How an endpoint serves a plain HTML form, which wants pages back. */
 export interface FormPages<Output> {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { AppError } from '#shared/app-error';
-import type { SubmitFormResponse } from '#shared/contracts/submit-form';
-import { contactFormType } from '#shared/rules/labels';
-import { referencePattern } from '#shared/rules/reference';
-import { fromFormFields } from '#shared/rules/submission';
-import type { FormPages } from './endpoint';
-import { fillFormPage, findBuiltPage } from './form-page';
-import { errorResponse, pageResponse } from './responses';
+import { AppError } from '#shared/app-error.ts';
+import type { SubmitFormResponse } from '#shared/contracts/submit-form.ts';
+import { contactFormType } from '#shared/rules/labels.ts';
+import { referencePattern } from '#shared/rules/reference.ts';
+import { fromFormFields } from '#shared/rules/submission.ts';
+import type { FormPages } from './endpoint.ts';
+import { fillFormPage, findBuiltPage } from './form-page.ts';
+import { errorResponse, pageResponse } from './responses.ts';
 
 /** Serves the enquiry form, and the contact form on its own page, without JavaScript. */
 export const enquiryFormPages: FormPages<SubmitFormResponse> = {

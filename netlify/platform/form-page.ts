@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { AppError } from '#shared/app-error';
-import { getEnv } from './env';
+import type { AppError } from '#shared/app-error.ts';
+import { getEnv } from './env.ts';
 
 /**
  * A page that the build made. On the platform and behind `serve` it is a file beside the function; while developing

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { getEnv } from './env';
+import { getEnv } from './env.ts';
 
 export interface OutgoingMail {
   /** Fixed for the life of the mail; becomes the Message-ID. */

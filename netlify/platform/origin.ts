@@ -1,4 +1,4 @@
-import { AppError } from '#shared/app-error';
+import { AppError } from '#shared/app-error.ts';
 
 /**
  * Refuses a write that another site made a browser send. A browser names where a request comes from in Origin, or at

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { AppError } from '#shared/app-error';
-import type { Limit } from '#shared/contracts/contract';
-import { callDatabase } from './database';
-import { getEnv } from './env';
+import { AppError } from '#shared/app-error.ts';
+import type { Limit } from '#shared/contracts/contract.ts';
+import { callDatabase } from './database.ts';
+import { getEnv } from './env.ts';
 
-/** An IPv6 customer has a whole /64; counting single addresses would be no limit. */
-function networkOf(address: string): string {
+/** The part of an address that is counted: an IPv6 customer has a whole /64; counting single addresses would be no limit. */
+export function networkOf(address: string): string {
   if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];

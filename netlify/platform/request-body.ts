@@ -1,5 +1,5 @@
-import { AppError } from '#shared/app-error';
-import type { Contract } from '#shared/contracts/contract';
+import { AppError } from '#shared/app-error.ts';
+import type { Contract } from '#shared/contracts/contract.ts';
 
 /** Largest body that any endpoint reads, in bytes. */
 export const bodyLimit = 64 * 1024;

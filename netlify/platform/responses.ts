@@ -1,5 +1,5 @@
-import { AppError } from '#shared/app-error';
-import type { FailureBody } from '#shared/contracts/contract';
+import { AppError } from '#shared/app-error.ts';
+import type { FailureBody } from '#shared/contracts/contract.ts';
 
 /** Headers of every answer of a function; headers in netlify.toml do not reach functions. */
 const always = {

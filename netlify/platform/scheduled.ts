@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '@netlify/functions';
-import { AppError } from '#shared/app-error';
-import type { Deps } from '../services/deps';
-import { realDeps } from './deps';
-import { describeError, log } from './log';
-import { errorResponse, jsonResponse } from './responses';
+import { AppError } from '#shared/app-error.ts';
+import type { Deps } from '../services/deps.ts';
+import { realDeps } from './deps.ts';
+import { describeError, log } from './log.ts';
+import { errorResponse, jsonResponse } from './responses.ts';
 
 /** Turns a job into a scheduled function: one line in the log with its counts, and a failure that the platform sees. */
 export function scheduled(

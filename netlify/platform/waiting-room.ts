@@ -1,5 +1,5 @@
 import { getStore } from '@netlify/blobs';
-import { AppError } from '#shared/app-error';
+import { AppError } from '#shared/app-error.ts';
 
 /** While the database is away at most this many submissions wait. */
 export const waitingRoomCapacity = 500;

@@ -1,5 +1,5 @@
-import { retention } from '#shared/catalogue/retention';
-import type { Deps } from './deps';
+import { retention } from '#shared/catalogue/retention.ts';
+import type { Deps } from './deps.ts';
 
 /** Moves a moment back by whole calendar months, as a period in a notice is read. */
 export function monthsBefore(moment: Date, months: number): Date {

@@ -1,4 +1,4 @@
-import type { Deps } from './deps';
+import type { Deps } from './deps.ts';
 
 /** Mails leased at once; small, so that a worker that dies holds up little. */
 const batchSize = 10;

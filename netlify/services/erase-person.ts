@@ -1,5 +1,5 @@
-import type { Deps } from './deps';
-import type { CheckedSubmission } from './submission';
+import type { Deps } from './deps.ts';
+import type { CheckedSubmission } from './submission.ts';
 
 export interface Erased {
   enquiries: number;

@@ -1,7 +1,7 @@
-import { deliverMails } from './deliver-mails';
-import type { Deps } from './deps';
-import { storeSubmission } from './store-submission';
-import type { CheckedSubmission } from './submission';
+import { deliverMails } from './deliver-mails.ts';
+import type { Deps } from './deps.ts';
+import { storeSubmission } from './store-submission.ts';
+import type { CheckedSubmission } from './submission.ts';
 
 /** Submissions moved in one run. */
 const batchSize = 50;

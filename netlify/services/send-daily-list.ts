@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { institute } from '#shared/catalogue/institute';
-import { trueAnswers } from './mails/enquiry-mails';
-import { composeMail, type MailPart } from './mails/mail-layout';
-import { deliverMails } from './deliver-mails';
-import type { Deps } from './deps';
-import { londonDay } from './submission';
+import { institute } from '#shared/catalogue/institute.ts';
+import { trueAnswers } from './mails/enquiry-mails.ts';
+import { composeMail, type MailPart } from './mails/mail-layout.ts';
+import { deliverMails } from './deliver-mails.ts';
+import type { Deps } from './deps.ts';
+import { londonDay } from './submission.ts';
 
 /** Entries of each kind in one list; what is over comes the next day. */
 const listLimit = 100;

@@ -1,4 +1,4 @@
-import type { SubmitFormRequest } from '#shared/contracts/submit-form';
+import type { SubmitFormRequest } from '#shared/contracts/submit-form.ts';
 
 /** Nobody reads and fills in this form faster. Milliseconds. */
 export const minimumFillMilliseconds = 3000;

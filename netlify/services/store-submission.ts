@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { contactFormType } from '#shared/rules/labels';
-import type { Deps } from './deps';
-import { composeEnquiryMails } from './mails/enquiry-mails';
-import { londonDay, type CheckedSubmission } from './submission';
+import { contactFormType } from '#shared/rules/labels.ts';
+import type { Deps } from './deps.ts';
+import { composeEnquiryMails } from './mails/enquiry-mails.ts';
+import { londonDay, type CheckedSubmission } from './submission.ts';
 
 /** Different enquiries that one address may send in a day. */
 const enquiriesPerAddress = { max: 10, seconds: 86_400 } as const;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { AppError } from '#shared/app-error';
-import type { SubmitFormRequest } from '#shared/contracts/submit-form';
-import { enquiryMessages } from '#shared/messages/enquiry';
-import { contactFormType, findCountryCode } from '#shared/rules/labels';
-import { parsePhone } from '#shared/rules/phone';
-import { toReference } from '#shared/rules/reference';
-import { findSpamSignals, type SpamSignal } from './spam-signals';
+import { AppError } from '#shared/app-error.ts';
+import type { SubmitFormRequest } from '#shared/contracts/submit-form.ts';
+import { enquiryMessages } from '#shared/messages/enquiry.ts';
+import { contactFormType, findCountryCode } from '#shared/rules/labels.ts';
+import { parsePhone } from '#shared/rules/phone.ts';
+import { toReference } from '#shared/rules/reference.ts';
+import { findSpamSignals, type SpamSignal } from './spam-signals.ts';
 
 /** A submission that has been checked and has its identity; what is stored, wherever it is stored. */
 export interface CheckedSubmission {

@@ -1,10 +1,10 @@
-import { AppError } from '#shared/app-error';
-import type { SubmitFormRequest, SubmitFormResponse } from '#shared/contracts/submit-form';
-import { enquirySuccess } from '#shared/messages/enquiry';
-import { deliverMails } from './deliver-mails';
-import type { Deps } from './deps';
-import { storeSubmission } from './store-submission';
-import { checkSubmission, type CheckedSubmission } from './submission';
+import { AppError } from '#shared/app-error.ts';
+import type { SubmitFormRequest, SubmitFormResponse } from '#shared/contracts/submit-form.ts';
+import { enquirySuccess } from '#shared/messages/enquiry.ts';
+import { deliverMails } from './deliver-mails.ts';
+import type { Deps } from './deps.ts';
+import { storeSubmission } from './store-submission.ts';
+import { checkSubmission, type CheckedSubmission } from './submission.ts';
 
 /**
  * Takes an enquiry: stores it once with the mails that must follow, answers the visitor, then delivers the mails. While

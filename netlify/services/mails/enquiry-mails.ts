@@ -1,11 +1,11 @@
-import { institute } from '#shared/catalogue/institute';
-import { planFor } from '#shared/catalogue/plans';
-import { findProgramme } from '#shared/catalogue/programmes';
-import { contactFields, contactFormType, enquiryFields, optionsOf, type ContactField, type EnquiryField } from '#shared/rules/labels';
-import { formatPrice } from '#shared/rules/money';
-import { priceOf, schedule } from '#shared/rules/pricing';
-import type { CheckedSubmission } from '../submission';
-import { composeMail, type MailPart } from './mail-layout';
+import { institute } from '#shared/catalogue/institute.ts';
+import { planFor } from '#shared/catalogue/plans.ts';
+import { findProgramme } from '#shared/catalogue/programmes.ts';
+import { contactFields, contactFormType, enquiryFields, optionsOf, type ContactField, type EnquiryField } from '#shared/rules/labels.ts';
+import { formatPrice } from '#shared/rules/money.ts';
+import { priceOf, schedule } from '#shared/rules/pricing.ts';
+import type { CheckedSubmission } from '../submission.ts';
+import { composeMail, type MailPart } from './mail-layout.ts';
 
 export interface ComposedMail {
   kind: 'enquiry-notification' | 'enquiry-acknowledgement' | 'enquiry-amendment';

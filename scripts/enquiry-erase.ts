@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { realDeps } from '../netlify/platform/deps.ts';
+import { erasePerson } from '../netlify/services/erase-person.ts';
+import { startBlobs } from './stack/blobs.ts';
+import { root } from './stack/paths.ts';
+import { readLocalSettings } from './stack/settings.ts';
+
+/**
+ * `npm run enquiry:erase -- <email>` erases one person everywhere: enquiries, their versions, mails, and what still waits to
+ * be stored. Uses the settings of .env and the environment, so the same command works on the hosted site when
+ * SUPABASE_URL and SUPABASE_SECRET_KEY name it and NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN open its store.
+ */
+async function main(): Promise<number> {
+  const email = process.argv[2]?.trim() ?? '';
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) {
+    console.error('Say whose data to erase: npm run enquiry:erase -- name@example.com');
+    return 2;
+  }
+  const { environment } = readLocalSettings();
+  Object.assign(process.env, environment);
+
+  const local = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]?/.test(process.env['SUPABASE_URL'] ?? '');
+  const store = await openStore(local);
+  try {
+    const { enquiries, mails, waiting } = await erasePerson(email, realDeps(undefined, 'enquiry-erase'));
+    console.log(`Erased: ${enquiries} enquiries, ${mails} mails, ${waiting} waiting to be stored.`);
+    return 0;
+  } finally {
+    await store.close();
+  }
+}
+
+async function openStore(local: boolean): Promise<{ close(): Promise<void> }> {
+  if (local) {
+    // The folder in which `netlify dev` keeps its stores; a second server on it sees the same entries.
+    const blobs = await startBlobs({ dir: process.env['BLOBS_DIR'] ?? join(root, '.netlify', 'blobs-serve') });
+    process.env['NETLIFY_BLOBS_CONTEXT'] = blobs.context;
+    return { close: blobs.stop };
+  }
+  const siteID = process.env['NETLIFY_SITE_ID'];
+  const token = process.env['NETLIFY_AUTH_TOKEN'];
+  if (!siteID || !token)
+    throw new Error('Set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN, so that what still waits in the store is erased too.');
+  process.env['NETLIFY_BLOBS_CONTEXT'] = Buffer.from(JSON.stringify({ siteID, token })).toString('base64');
+  return { close: () => Promise.resolve() };
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

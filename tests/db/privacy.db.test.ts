@@ -1,0 +1,134 @@
+import { getStore } from '@netlify/blobs';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import applyRetention from '../../netlify/functions/apply-retention.ts';
+import deliverMails from '../../netlify/functions/deliver-mails.ts';
+import sendDailyList from '../../netlify/functions/send-daily-list.ts';
+import submitForm from '../../netlify/functions/submit-form.ts';
+import { realDeps } from '../../netlify/platform/deps.ts';
+import { erasePerson } from '../../netlify/services/erase-person.ts';
+import { enquiryBody, post } from '../support/enquiries.ts';
+import { functionContext, startFunctionParts, type FunctionParts } from '../support/function-parts.ts';
+
+let parts: FunctionParts;
+beforeAll(async () => {
+  parts = await startFunctionParts();
+});
+afterAll(() => parts.stop());
+beforeEach(() => parts.reset());
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** A person whose every answer is recognisable. */
+const canary = {
+  firstName: 'Canaryfirst',
+  lastName: 'Canarylast',
+  email: 'canary@visitor.example',
+  phone: '07700 900987',
+  goals: 'Canarygoal',
+};
+const traces = /canary|7700\s?900987/i;
+
+async function submit(body: unknown, ip = '198.51.100.77') {
+  const { context, settled } = functionContext(ip);
+  const response = await submitForm(post(body), context);
+  await settled();
+  return response;
+}
+async function run(job: typeof deliverMails) {
+  await job(new Request('https://kestrelrow.example/.netlify/functions/job'), functionContext().context);
+}
+
+/** Every row of every table of ours, as text. */
+async function everything(): Promise<string> {
+  const tables = await parts.database.query<{ name: string }>(
+    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'private')",
+  );
+  expect(tables.length).toBeGreaterThan(3);
+  const texts: string[] = [];
+  for (const { name } of tables) {
+    const rows = await parts.database.query<{ row: string }>(`select t::text as row from ${name} t`);
+    texts.push(...rows.map((row) => `${name} ${row.row}`));
+  }
+  const store = getStore('enquiries-waiting');
+  for (const { key } of (await store.list()).blobs) texts.push(`waiting ${String(await store.get(key))}`);
+  return texts.join('\n');
+}
+
+describe('the log', () => {
+  it('has one line a request with id, route, status, milliseconds and code, and no trace of a person', async () => {
+    const lines: string[] = [];
+    vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+      lines.push(String(chunk));
+      return true;
+    });
+    await submit(enquiryBody(canary));
+    await submit({ ...enquiryBody(canary), email: 'canary' });
+    await submit({ ...enquiryBody(canary), website: 'canary' });
+    await parts.mailbox.pause();
+    await submit(enquiryBody({ ...canary, email: 'canary-two@visitor.example' }));
+    await parts.mailbox.resume();
+    await parts.database.pause();
+    await submit(enquiryBody(canary));
+    await parts.database.resume();
+    await parts.database.query('alter table public.enquiries add constraint broken check (first_name not like \'Canary%\') not valid');
+    const failed = await submit(enquiryBody({ ...canary, email: 'canary-three@visitor.example' }));
+    await parts.database.query('alter table public.enquiries drop constraint broken');
+    await run(sendDailyList);
+    await run(deliverMails);
+    vi.restoreAllMocks();
+
+    expect(failed.status).toBe(500);
+    expect(await failed.text()).not.toMatch(/broken|constraint|canary/i);
+    const parsed = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    const requests = parsed.filter((line) => line['route'] === 'POST /api/submit-form');
+    expect(requests.map((line) => [line['status'], line['code']])).toEqual([
+      [200, undefined], [422, 'invalid_fields'], [200, undefined], [200, undefined], [200, undefined], [500, 'internal'],
+    ]);
+    for (const line of requests)
+      expect(line).toMatchObject({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), milliseconds: expect.any(Number), time: expect.any(String) });
+    expect(parsed.some((line) => line['event'] === 'unexpected' && line['id'] === requests.at(-1)?.['id'])).toBe(true);
+    expect(lines.join('')).not.toMatch(traces);
+    expect(lines.join('')).not.toContain('198.51.100.77');
+  });
+});
+
+describe('erasing one person', () => {
+  it('leaves nothing in any table, queue or store, and everything of others', async () => {
+    await submit(enquiryBody(canary));
+    const changed = enquiryBody(canary);
+    await submit(changed);
+    await submit({ ...changed, email: 'new-address@visitor.example', choices: { ...changed.choices, email: 'new-address@visitor.example' } });
+    await parts.mailbox.pause();
+    await submit({ ...enquiryBody({ ...canary, email: 'CANARY@visitor.example', goals: 'Canarygoal again' }) });
+    await submit({ ...enquiryBody({ ...canary, goals: 'Canarygoal aside' }), website: 'x' });
+    await run(sendDailyList);
+    await parts.mailbox.resume();
+    await submit(enquiryBody({ email: 'other@visitor.example' }));
+    await parts.database.pause();
+    await submit(enquiryBody({ ...canary, goals: 'Canarygoal waiting' }));
+    await parts.database.resume();
+    expect(await everything()).toMatch(traces);
+
+    const erased = await erasePerson(' Canary@Visitor.example ', realDeps(undefined, 'test'));
+    expect(erased).toMatchObject({ enquiries: 4, waiting: 1 });
+    expect(await everything()).not.toMatch(traces);
+    const rest = await parts.database.query<{ email: string }>('select email from public.enquiries');
+    expect(rest).toEqual([{ email: 'other@visitor.example' }]);
+    expect(await erasePerson('canary@visitor.example', realDeps(undefined, 'test'))).toEqual({ enquiries: 0, mails: 0, waiting: 0 });
+  });
+});
+
+describe('retention', () => {
+  it('erases enquiries after three years, with versions and mails, and no day sooner', async () => {
+    await submit(enquiryBody(canary));
+    await submit(enquiryBody({ email: 'recent@visitor.example' }));
+    await parts.database.query("update public.enquiries set received_at = now() - interval '3 years' - interval '1 minute' where email = $1", [canary.email]);
+    await parts.database.query("update public.enquiries set received_at = now() - interval '3 years' + interval '1 hour' where email <> $1", [canary.email]);
+    await parts.database.query("update public.rate_limits set expires_at = now() - interval '1 minute'");
+    await run(applyRetention);
+    expect(await everything()).not.toMatch(traces);
+    expect(await parts.database.query('select email from public.enquiries')).toEqual([{ email: 'recent@visitor.example' }]);
+    expect(await parts.database.query('select * from public.rate_limits')).toEqual([]);
+  });
+});
