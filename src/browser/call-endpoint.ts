@@ -43,14 +43,12 @@ export interface CallOptions {
   timeoutMilliseconds?: number;
 }
 
-type Anything = Contract<z.core.$ZodType, z.core.$ZodType>;
-
 /**
  * The only `fetch` of the site. Sends cookies always, a JSON content type and body only where there is a body.
  * @throws CallError whose message is, as specified for every call, the status code, a colon, a space and the body (or
  *   the status text where the body is empty). Callers with words of their own read `failure.message`.
  */
-export async function callEndpoint<Called extends Anything>(
+export async function callEndpoint<Called extends Contract>(
   contract: Called,
   input: z.input<Called['request']> | undefined,
   options: CallOptions = {},

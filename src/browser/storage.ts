@@ -6,7 +6,7 @@ export type StorageArea = 'session' | 'local';
 
 function findArea(area: StorageArea): Storage | null {
   try {
-    return (area === 'session' ? globalThis.sessionStorage : globalThis.localStorage) ?? null;
+    return area === 'session' ? sessionStorage : localStorage;
   } catch {
     return null;
   }

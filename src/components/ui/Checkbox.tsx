@@ -18,10 +18,12 @@ export function Checkbox({
         {error ? <AlertIcon /> : null}
         {error ? <span key={error}>{error}</span> : null}
       </p>
-      <label className="check">
-        <input type="checkbox" {...input} {...describeControl(field)} />
-        <span>{label}</span>
-      </label>
+      <div>
+        <label className="check">
+          <input type="checkbox" {...input} {...describeControl(field)} />
+          <span>{label}</span>
+        </label>
+      </div>
     </div>
   );
 }

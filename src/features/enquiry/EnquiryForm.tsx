@@ -38,6 +38,11 @@ function phoneHint(country: string): string {
   return country === 'OTHER' ? formWords.otherPhoneHint : formWords.foreignPhoneHint;
 }
 
+/** On a phone the alert would push the button out of sight. */
+function showFoot(alert: HTMLElement | null) {
+  alert?.parentElement?.scrollIntoView({ block: 'nearest' });
+}
+
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="group">
@@ -172,7 +177,7 @@ export function EnquiryForm({ id, formType, programmes, control, head, headingLe
 
       <div className="dialog-foot">
         {state.status === 'failed' ? (
-          <div className="msg msg-bad" role="alert" key={state.message}>
+          <div className="msg msg-bad" role="alert" key={state.message} ref={showFoot}>
             <AlertIcon />
             <p>{failureWords.alert(state.message)}</p>
           </div>

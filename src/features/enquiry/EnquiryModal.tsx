@@ -62,7 +62,10 @@ export function EnquiryModal({ programmes }: { programmes: readonly ProgrammeOpt
 
   useEffect(() => {
     const element = dialog.current;
-    if (!isOpen || !element || element.open) return;
+    if (!opening || !element || element.open) return;
+    // The page behind loses its scrollbar; what it took in width is kept, so that nothing behind moves.
+    const scrollbar = window.innerWidth - document.documentElement.clientWidth;
+    document.documentElement.style.setProperty('--scrollbar', `${scrollbar}px`);
     element.showModal();
     element.scrollTop = 0;
     // The title rather than the first field: it says where one is, and no phone throws up its keyboard.
@@ -73,11 +76,13 @@ export function EnquiryModal({ programmes }: { programmes: readonly ProgrammeOpt
     };
     element.addEventListener('touchmove', refuse, { passive: false });
     return () => element.removeEventListener('touchmove', refuse);
-  }, [isOpen]);
+  }, [opening]);
 
   const close = () => dialog.current?.close();
 
   const onClosed = () => {
+    // The event comes late: a quick second click may have opened it again.
+    if (dialog.current?.open) return;
     setOpen(false);
     if (state.status === 'sent') {
       setLastReference(state.reference);

@@ -3,7 +3,10 @@ import { enquiryFields, type EnquiryField } from '#shared/rules/labels.ts';
 import { dropStored, findStored, keepStored } from '../../browser/storage.ts';
 
 /** What the form holds: texts and option codes, the marketing box (ticked is any true value), and the field that only programs fill in. */
-export type EnquiryValues = Record<EnquiryField, string> & { marketing: boolean; website: string };
+export type EnquiryValues = Record<EnquiryField, string> & {
+  marketing: boolean | string;
+  website: string;
+};
 
 /** An enquiry that has not been sent. It stays in this tab, in session storage, until it has. */
 export interface EnquiryDraft {

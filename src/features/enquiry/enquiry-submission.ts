@@ -27,7 +27,7 @@ export function toEnquiryRequest(
     fillMilliseconds: Math.max(0, Math.round(now - draft.startedAt)),
     marketingAgreed: Boolean(marketing),
     website,
-  }) as z.input<typeof submitForm.request>;
+  });
 }
 
 /** @throws CallError */

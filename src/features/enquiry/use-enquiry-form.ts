@@ -65,7 +65,7 @@ export function useEnquiryForm(opening: Opening | null, findStart: () => number)
 
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => remember(values) }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- binds once to the form object, which never changes
+    // Binds once to the form object, which never changes.
     [form],
   );
 
@@ -80,7 +80,7 @@ export function useEnquiryForm(opening: Opening | null, findStart: () => number)
       values: { ...values },
     };
     setProgramme({ offered: [opening.programme, chosen], chosen });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- one opening, one effect
+    // One opening, one effect.
   }, [opening]);
 
   // After the render that offers it: a select cannot show what is not among its options.
@@ -100,7 +100,7 @@ export function useEnquiryForm(opening: Opening | null, findStart: () => number)
     };
     window.addEventListener('pageshow', onPageShow);
     return () => window.removeEventListener('pageshow', onPageShow);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- binds once to the window
+    // Binds once to the window.
   }, []);
 
   /** Mended answers lose their error at once; answers without one are left in peace until the next attempt. */

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { defineContract } from '#shared/contracts/contract.ts';
+import { callEndpoint, CallError, callMessages } from './call-endpoint.ts';
+
+const say = defineContract({
+  method: 'POST',
+  path: '/api/say/:name',
+  access: 'public',
+  accepts: ['json'],
+  request: z.object({ word: z.string() }),
+  response: z.object({ success: z.literal(true) }),
+  errors: [],
+});
+
+const fetched = vi.fn<typeof fetch>();
+const answer = (status: number, body: string, statusText = '') =>
+  fetched.mockResolvedValue(new Response(body, { status, statusText }));
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('navigator', { onLine: true });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fetched.mockReset();
+});
+
+const failing = async (): Promise<CallError> => {
+  const error = await callEndpoint(say, { word: 'a' }, { params: { name: 'x' } }).catch(
+    (cause: unknown) => cause,
+  );
+  expect(error).toBeInstanceOf(CallError);
+  return error as CallError;
+};
+
+describe('callEndpoint', () => {
+  it('sends cookies, and a JSON type only with a body', async () => {
+    answer(200, '{"success":true}');
+    await expect(callEndpoint(say, { word: 'a' }, { params: { name: 'x/y' } })).resolves.toEqual({
+      success: true,
+    });
+    expect(fetched).toHaveBeenLastCalledWith(
+      '/api/say/x%2Fy',
+      expect.objectContaining({
+        method: 'POST',
+        credentials: 'include',
+        headers: { 'Content-Type': 'application/json' },
+        body: '{"word":"a"}',
+      }),
+    );
+    answer(200, '{"success":true}');
+    await callEndpoint({ ...say, method: 'GET' }, undefined);
+    expect(fetched.mock.lastCall?.[1]).not.toHaveProperty('headers');
+    expect(fetched.mock.lastCall?.[1]).not.toHaveProperty('body');
+  });
+
+  it('names the status and the body, or the status text where there is no body', async () => {
+    answer(500, 'It broke');
+    expect((await failing()).message).toBe('500: It broke');
+    answer(502, '', 'Bad Gateway');
+    expect((await failing()).message).toBe('502: Bad Gateway');
+  });
+
+  it('reads what our own failures say', async () => {
+    answer(
+      422,
+      JSON.stringify({
+        success: false,
+        error: 'Check',
+        code: 'invalid_fields',
+        fields: { email: 'No' },
+        requestId: 'r',
+      }),
+    );
+    expect((await failing()).failure).toEqual({
+      message: 'Check',
+      code: 'invalid_fields',
+      fields: { email: 'No' },
+      requestId: 'r',
+    });
+  });
+
+  it('mistrusts what is none of ours', async () => {
+    answer(503, JSON.stringify({ message: 7, fields: [1] }));
+    expect((await failing()).failure).toEqual({
+      message: undefined,
+      code: undefined,
+      fields: undefined,
+      requestId: undefined,
+    });
+    answer(200, '<html>sign in to the wireless network</html>');
+    expect((await failing()).message).toBe(callMessages.unreadable);
+  });
+
+  it('says so when no answer comes', async () => {
+    fetched.mockRejectedValue(new TypeError('fetch failed'));
+    expect(await failing()).toMatchObject({ status: 0, message: callMessages.unreachable });
+    vi.stubGlobal('navigator', { onLine: false });
+    expect((await failing()).message).toBe(callMessages.offline);
+  });
+
+  it('gives up on a server that never answers', async () => {
+    fetched.mockImplementation(
+      (_, init) =>
+        new Promise((_resolve, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+        ),
+    );
+    const error = await callEndpoint(say, { word: 'a' }, { timeoutMilliseconds: 5 }).catch(
+      (cause: unknown) => cause,
+    );
+    expect(error).toMatchObject({ status: 0, message: callMessages.timeout });
+  });
+});
