@@ -1,0 +1,100 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+import { expect, test } from '../support/e2e';
+
+/** In bytes, from the quality brief; 1 kB is 1,000 bytes. The local server does not compress, so the test does. */
+const budget = { script: 4_500, homeMarkup: 26_000, home: 60_000, page: 65_000, requests: 8 };
+const pages = ['/', '/enquire', '/sign-in', '/no-such-page'];
+
+const compressed = (text: string | Buffer): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+interface Load {
+  responses: readonly Response[];
+  html: string;
+  /** Bytes as sent with brotli, of everything and of the parts. */
+  everything: number;
+  script: number;
+  markup: number;
+}
+
+/** Opens a page as somebody who then does nothing, and counts. */
+async function load(page: Page, path: string): Promise<Load> {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  let everything = 0;
+  let script = 0;
+  let html = '';
+  for (const response of responses) {
+    const body = await response.body();
+    const type = response.headers()['content-type'] ?? '';
+    // A font is compressed already; compressing it again would only count it larger.
+    const bytes = Math.min(compressed(body), body.length);
+    everything += bytes;
+    if (type.includes('javascript')) script += bytes;
+    if (type.includes('html')) html = body.toString();
+  }
+  const inline = /<script(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
+  script += compressed([...html.matchAll(inline)].map(([, code]) => code).join('\n'));
+  return { responses, html, everything, script, markup: compressed(html.replace(inline, '')) };
+}
+
+for (const path of pages) {
+  test.describe(`${path} before anybody does anything`, () => {
+    test('stays within its budget', async ({ page }) => {
+      const { responses, everything, script, markup } = await load(page, path);
+      const sizes = `script ${script}, markup ${markup}, everything ${everything}, requests ${responses.length}`;
+      test.info().annotations.push({ type: 'bytes', description: sizes });
+      expect.soft(script, sizes).toBeLessThanOrEqual(budget.script);
+      expect.soft(everything, sizes).toBeLessThanOrEqual(path === '/' ? budget.home : budget.page);
+      expect.soft(responses.length, sizes).toBeLessThanOrEqual(budget.requests);
+      if (path === '/') expect.soft(markup, sizes).toBeLessThanOrEqual(budget.homeMarkup);
+    });
+
+    test('asks nobody else, runs no React, calls no function', async ({ page, baseURL }) => {
+      const { responses } = await load(page, path);
+      const origin = new URL(baseURL ?? page.url()).origin;
+      for (const response of responses) {
+        const address = new URL(response.url());
+        expect(address.origin).toBe(origin);
+        expect(address.pathname).not.toMatch(/^\/(api|\.netlify)\//);
+        // React's own marker in every build of it.
+        if (response.headers()['content-type']?.includes('javascript')) {
+          expect(await response.text()).not.toContain('react.');
+        }
+      }
+    });
+
+    test('sets no cookie and stores nothing', async ({ page, context }) => {
+      const { responses } = await load(page, path);
+      expect(await context.cookies()).toEqual([]);
+      for (const response of responses) expect(response.headers()['set-cookie']).toBeUndefined();
+      const stored = await page.evaluate(async () => [
+        Object.keys(localStorage),
+        Object.keys(sessionStorage),
+        await indexedDB.databases(),
+        await caches.keys(),
+      ]);
+      expect(stored).toEqual([[], [], [], []]);
+    });
+
+    test('paints without a second hop', async ({ page }) => {
+      const { html } = await load(page, path);
+      await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0);
+      await expect(page.locator('script[src]:not([async]):not([defer]):not([type=module])')).toHaveCount(0);
+      expect(html).not.toContain('@import');
+      // One font is fetched early, and it is the one that the page then uses.
+      await expect(page.locator('link[rel=preload]')).toHaveCount(1);
+      const fonts = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map((entry) => entry.name)
+          .filter((name) => name.endsWith('.woff2')),
+      );
+      expect(fonts).toHaveLength(1);
+      expect(fonts[0]).toContain((await page.locator('link[rel=preload]').getAttribute('href')) ?? '?');
+    });
+  });
+}

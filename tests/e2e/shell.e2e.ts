@@ -1,0 +1,330 @@
+import { axe, expect, test } from '../support/e2e';
+import { linksToCome } from '../support/links-to-come';
+
+const visitorLinks = [
+  ['Home', '/'],
+  ['About', '/about'],
+  ['Courses', '/courses'],
+  ['eWork Experience', '/ework-experience'],
+  ['Certifications', '/certifications'],
+  ['Pricing', '/pricing'],
+  ['Contact', '/contact'],
+] as const;
+const learnerLinks = [
+  ['Dashboard', '/dashboard'],
+  ['My Courses', '/courses'],
+  ['Pricing', '/pricing'],
+  ['eWork Projects', '/projects'],
+  ['AI Tools', '/ai-tools'],
+  ['Career Paths', '/learner-profiles'],
+] as const;
+const footerLinks = [
+  '/courses',
+  '/ework-experience',
+  '/pricing',
+  '/success-stories',
+  '/about',
+  '/contact',
+  '/privacy',
+  '/gdpr',
+  '/cookies',
+  '/terms',
+  '/data-protection',
+] as const;
+
+const wide = { width: 1440, height: 900 };
+const narrow = { width: 360, height: 780 };
+
+test.describe('header', () => {
+  test('shows a visitor where to go', async ({ page }) => {
+    await page.setViewportSize(wide);
+    await page.goto('/');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await expect(nav.getByRole('link')).toHaveText(visitorLinks.map(([label]) => label));
+    for (const [label, href] of visitorLinks) {
+      await expect(nav.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
+    }
+    const header = page.getByRole('banner');
+    const register = header.getByRole('link', { name: 'Register' });
+    await expect(register).toHaveAttribute('data-enquiry', 'contact');
+    await expect(register).toHaveAttribute('href', '/enquire?type=contact');
+    const signIn = header.getByRole('link', { name: 'Sign In' });
+    await expect(signIn).toHaveCount(1);
+    await expect(signIn).toHaveAttribute('data-enquiry', 'journey');
+    await expect(signIn, 'without a script it leads on').toHaveAttribute('href', '/sign-in');
+  });
+
+  for (const [label, href] of visitorLinks.filter(([, path]) => !linksToCome.includes(path))) {
+    test(`marks ${label} as the page that is open`, async ({ page }) => {
+      await page.setViewportSize(wide);
+      await page.goto(href);
+      await expect(page.locator('.site-nav.visitor [aria-current="page"]')).toHaveText([label]);
+    });
+  }
+
+  test('opens and closes its menu on a phone', async ({ page }) => {
+    await page.setViewportSize(narrow);
+    await page.goto('/');
+    const menu = page.getByRole('button', { name: 'Menu' });
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await expect(nav).toBeHidden();
+    await menu.click();
+    await expect(nav).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      '/api/login',
+    );
+    await menu.click();
+    await expect(nav).toBeHidden();
+    await menu.click();
+    await nav.getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(nav, 'a choice closes it').toBeHidden();
+    await menu.click();
+    await page.getByRole('link', { name: 'Register' }).click();
+    await expect(nav, 'a choice that opens the form closes it too').toBeHidden();
+  });
+
+  test('works by keyboard', async ({ page }) => {
+    await page.setViewportSize(narrow);
+    await page.goto('/');
+    const menu = page.getByRole('button', { name: 'Menu' });
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await expect(nav).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(nav.getByRole('link', { name: 'Home' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(nav).toBeHidden();
+    await expect(menu, 'focus returns').toBeFocused();
+  });
+
+  test('has a working menu without JavaScript', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: narrow,
+      ...(baseURL ? { baseURL } : {}),
+    });
+    const page = await context.newPage();
+    await page.goto('/sign-in');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(nav).toBeVisible();
+    await nav.getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(nav).toBeHidden();
+    await context.close();
+  });
+
+  test('closes an open menu when the screen becomes wide', async ({ page }) => {
+    await page.setViewportSize(narrow);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.setViewportSize(wide);
+    await expect(page.locator('.site-menu:popover-open')).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+
+  test('takes its signed-in form from the hint cookie alone', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'signed-in', value: '1', url: baseURL ?? 'http://localhost' }]);
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
+    });
+    await page.setViewportSize(wide);
+    await page.goto('/sign-in');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await expect(nav.getByRole('link')).toHaveText(learnerLinks.map(([label]) => label));
+    for (const [label, href] of learnerLinks) {
+      await expect(nav.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
+    }
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Register' })).toBeHidden();
+    await page.getByRole('button', { name: 'Notifications, 3 unread' }).click();
+    await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    const account = page.getByRole('navigation', { name: 'Account' });
+    await expect(account.getByRole('link')).toHaveText(['Profile', 'Settings', 'Log out']);
+    const logOut = account.getByRole('link', { name: 'Log out' });
+    await expect(logOut).toHaveAttribute('href', '/api/logout');
+    await expect(logOut).toHaveAttribute('data-astro-prefetch', 'false');
+    expect(calls).toEqual([]);
+  });
+
+  test('lets a keyboard skip it', async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#main$/);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+});
+
+test.describe('footer', () => {
+  test('leads everywhere and says who we are', async ({ page }) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    for (const href of footerLinks) await expect(footer.locator(`a[href="${href}"]`).first()).toBeVisible();
+    const programmes = footer.getByRole('navigation', { name: 'Popular programmes' }).getByRole('link');
+    await expect(programmes).toHaveCount(6);
+    for (const link of await programmes.all()) await expect(link).toHaveAttribute('href', '/courses');
+    for (const text of [
+      '1 Kestrel Row, Sampleton, ZZ1 1ZZ',
+      '020 7946 0123',
+      'hello@kestrelrow.example',
+      'Mon-Fri 9AM-6PM GMT',
+      'UK time',
+      'company number 00000000',
+      'ICO registration ZA000000',
+    ]) {
+      await expect(footer).toContainText(text);
+    }
+    await expect(footer.getByRole('link', { name: 'Cookie settings' })).toHaveAttribute('href', '/cookies');
+  });
+
+  test('goes back to the top', async ({ page }) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    await footer.getByRole('link', { name: 'Back to top' }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await footer.scrollIntoViewIfNeeded();
+    await footer.getByRole('link', { name: 'Kestrel Row Institute' }).click();
+    await expect.poll(() => page.evaluate(() => scrollY), 'a link to this page goes to its top').toBe(0);
+  });
+
+  test('switches the colour scheme and remembers a choice, not a default', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/');
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const stored = () => page.evaluate(() => ({ ...localStorage }));
+    const light = await paper();
+    const schemes = page.getByRole('group', { name: 'Colour scheme' });
+    await expect(schemes.getByRole('radio', { name: 'System' })).toBeChecked();
+    expect(await stored()).toEqual({});
+    await schemes.getByText('Dark').click();
+    expect(await paper()).not.toBe(light);
+    expect(await stored()).toEqual({ 'colour-scheme': 'dark' });
+    await page.goto('/sign-in');
+    expect(await paper(), 'the next page is dark from its first paint').not.toBe(light);
+    await expect(schemes.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await schemes.getByText('System').click();
+    expect(await paper()).toBe(light);
+    expect(await stored()).toEqual({});
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await paper(), 'system follows the system').not.toBe(light);
+  });
+
+  test('switches the colour scheme where storage is blocked', async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/');
+    await page.getByRole('group', { name: 'Colour scheme' }).getByText('Dark').click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(errors).toEqual([]);
+  });
+});
+
+test.describe('pages', () => {
+  test('answers 404 for an address that does not exist', async ({ page }) => {
+    const response = await page.goto('/no/such-page');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+    for (const href of ['/', '/courses', '/pricing', '/contact']) {
+      await expect(page.getByRole('main').locator(`a[href="${href}"]`)).toBeVisible();
+    }
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+
+  test('says that accounts are coming', async ({ page }) => {
+    await page.goto('/sign-in');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+
+  test('describe themselves to machines', async ({ page, request }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50,}/);
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    expect(new URL(canonical ?? '').pathname).toBe('/');
+    const data: unknown = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText());
+    expect(data).toMatchObject({ '@type': 'Organization', name: 'Kestrel Row Institute' });
+    for (const property of ['og:title', 'og:description', 'og:url', 'og:image']) {
+      await expect(page.locator(`meta[property="${property}"]`)).toHaveAttribute('content', /.+/);
+    }
+    const robots = await request.get('/robots.txt');
+    expect(await robots.text()).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
+    const sitemap = await request.get('/sitemap.xml');
+    expect(sitemap.status()).toBe(200);
+    const [, list = ''] = /<loc>(.*?)<\/loc>/.exec(await sitemap.text()) ?? [];
+    const addresses = await (await request.get(new URL(list).pathname)).text();
+    expect(addresses).toContain('<loc>');
+    expect(addresses, 'signed-in pages are not for searching').not.toMatch(/sign-in|dashboard|404/);
+    for (const path of [
+      '/favicon.svg',
+      '/apple-touch-icon.png',
+      '/icon-192.png',
+      '/icon-512.png',
+      '/share.jpg',
+    ]) {
+      expect((await request.get(path)).status(), path).toBe(200);
+    }
+    const manifest = (await (await request.get('/site.webmanifest')).json()) as { name: string };
+    expect(manifest.name).toBe('Kestrel Row Institute');
+    expect(await (await request.get('/licences/besley.txt')).text()).toContain(
+      'SIL OPEN FONT LICENSE Version 1.1',
+    );
+  });
+
+  for (const path of ['/', '/no-such-page', '/sign-in']) {
+    test(`${path} fits every screen`, async ({ page }) => {
+      await page.goto(path);
+      // 640 px is a screen of 1,280 at 200% zoom.
+      for (const width of [320, 360, 640, 768, 1024, 1088, 1440, 2560]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    });
+    for (const size of [narrow, wide]) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        test(`${path} is accessible at ${size.width} px, ${colorScheme}`, async ({ page }) => {
+          await page.setViewportSize(size);
+          // Still, so that every text is looked at in its final colour.
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await page.goto(path);
+          await page.locator('details').evaluateAll((all) => {
+            for (const one of all as HTMLDetailsElement[]) one.open = true;
+          });
+          expect(await axe(page)).toEqual([]);
+        });
+      }
+    }
+  }
+
+  test('the open menus are accessible', async ({ page, context, baseURL }) => {
+    await page.setViewportSize(narrow);
+    await page.goto('/sign-in');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    expect(await axe(page)).toEqual([]);
+    await context.addCookies([{ name: 'signed-in', value: '1', url: baseURL ?? 'http://localhost' }]);
+    await page.reload();
+    for (const name of ['Menu', 'Account menu', /^Notifications/]) {
+      await page.getByRole('button', { name, exact: true }).click();
+      expect(await axe(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  });
+});
