@@ -264,19 +264,40 @@ const statedClaims = [
   // Legal pages
   {
     id: 'iso-27001',
-    text: 'ISO 27001 certification',
+    text: 'ISO 27001',
     figure: '2024',
     pages: ['/data-protection'],
     evidence: null,
   },
   {
     id: 'gdpr-compliant',
-    text: 'GDPR compliance, independently confirmed',
+    text: 'GDPR compliant',
     figure: '2024',
     pages: ['/data-protection'],
     evidence: null,
   },
-  { id: 'soc-2', text: 'SOC 2 Type II report', figure: '2024', pages: ['/data-protection'], evidence: null },
+  { id: 'soc-2', text: 'SOC 2 Type II', figure: '2024', pages: ['/data-protection'], evidence: null },
+  {
+    id: 'multi-factor',
+    text: 'for staff accounts that can reach personal data',
+    figure: 'Multi-factor authentication',
+    pages: ['/privacy', '/privacy-policy', '/data-protection'],
+    evidence: null,
+  },
+  {
+    id: 'role-based-access',
+    text: 'so that each person reads only what their work needs',
+    figure: 'Role-based access',
+    pages: ['/privacy', '/privacy-policy', '/data-protection'],
+    evidence: null,
+  },
+  {
+    id: 'backups',
+    text: 'of the database, kept in the same region and restored for practice',
+    figure: 'Daily backups',
+    pages: ['/data-protection'],
+    evidence: null,
+  },
   { id: 'uptime', text: 'uptime aim', figure: '99.9%', pages: ['/terms'], evidence: null },
 ] as const satisfies readonly Claim[];
 

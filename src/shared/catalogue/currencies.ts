@@ -36,7 +36,7 @@ export type CurrencyCode = (typeof currencies)[CurrencyRegion]['code'];
 export interface MoneySettings {
   /** The currency in which the plan prices of `plans.ts` are written. */
   readonly catalogue: CurrencyCode;
-  /** The currency in which every page, e-mail and feed shows them. */
+  /** The currency in which every page, email and feed shows them. */
   readonly display: CurrencyCode;
 }
 

@@ -36,19 +36,23 @@ export const instituteDetails = {
   phoneE164: placeholder('+442079460123', 'The telephone number in international form'),
   whatsapp: placeholder('07700 900123', 'The WhatsApp number'),
   whatsappE164: placeholder('+447700900123', 'The WhatsApp number in international form'),
-  email: placeholder('hello@kestrelrow.example', 'The contact e-mail address'),
-  privacyEmail: placeholder('privacy@kestrelrow.example', 'The e-mail address for data protection requests'),
-  complaintsEmail: placeholder('complaints@kestrelrow.example', 'The e-mail address for complaints'),
+  email: placeholder('hello@kestrelrow.example', 'The contact email address'),
+  privacyEmail: placeholder('privacy@kestrelrow.example', 'The email address for data protection requests'),
+  complaintsEmail: placeholder('complaints@kestrelrow.example', 'The email address for complaints'),
   website: placeholder('https://kestrelrow.example', 'The address of the live website'),
   protectionOfficerName: placeholder('Rowan Sample', 'The name of the data protection officer'),
   protectionOfficerEmail: placeholder(
     'dpo@kestrelrow.example',
-    'The e-mail address of the data protection officer',
+    'The email address of the data protection officer',
   ),
   protectionOfficerPhone: placeholder('020 7946 0124', 'The telephone number of the data protection officer'),
+  protectionOfficerPhoneE164: placeholder(
+    '+442079460124',
+    'The telephone number of the data protection officer in international form',
+  ),
   mailProcessor: placeholder(
-    'our e-mail provider',
-    'The company that delivers our e-mail, and where it keeps it',
+    'Email delivery provider',
+    'The company that delivers our email, and where it keeps it',
   ),
   hosting: confirmed('Netlify'),
   database: confirmed('Supabase'),
@@ -63,7 +67,7 @@ export type InstituteDetail = keyof typeof instituteDetails;
 
 type Institute = { readonly [Key in InstituteDetail]: (typeof instituteDetails)[Key]['value'] };
 
-/** The details as plain values, for pages and e-mails. */
+/** The details as plain values, for pages and emails. */
 export const institute = Object.fromEntries(
   Object.entries(instituteDetails).map(([key, detail]) => [key, detail.value]),
 ) as Institute; // fromEntries forgets the keys

@@ -14,15 +14,15 @@ export interface RetentionRule {
 
 export const retention = {
   enquiries: {
-    records: 'Enquiries and what follows from them',
+    records: 'Enquiries, with the emails that answer them',
     months: 36,
     text: '3 years',
-    from: 'your last enquiry or reply',
-    why: 'To answer you, and to know what was said if you come back to it. Then they are erased.',
+    from: 'the day you sent it',
+    why: 'To answer you, and to know what you asked if you come back to it. Then they are erased.',
     source: 'Specification: communications 3 years',
   },
   communications: {
-    records: 'E-mails, calls and messages with us',
+    records: 'Other emails and messages between us',
     months: 36,
     text: '3 years',
     from: 'the message',
@@ -33,8 +33,8 @@ export const retention = {
     records: 'Your agreement to receive news, with its wording and time',
     months: 36,
     text: '3 years',
-    from: 'the day you withdraw it',
-    why: 'To prove that we were allowed to write to you, and that we stopped.',
+    from: 'the day you gave it',
+    why: 'To prove that we may write to you. After that we ask again or stop writing.',
     source: 'Specification: communications 3 years',
   },
   learning: {

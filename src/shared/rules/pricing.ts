@@ -1,4 +1,4 @@
-/** What a plan costs, and when it is paid. One price everywhere: pages, e-mails, feeds and the assistant read it here. */
+/** What a plan costs, and when it is paid. One price everywhere: pages, emails, feeds and the assistant read it here. */
 import type { Currency, MoneySettings } from '../catalogue/currencies.ts';
 import { getCurrency, moneySettings } from '../catalogue/currencies.ts';
 import type { CourseSlug } from '../catalogue/course.ts';

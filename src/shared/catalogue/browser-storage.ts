@@ -1,0 +1,87 @@
+/** Everything that this site keeps in a visitor's browser. The cookie page prints this list; nothing else may be stored. */
+export type StorageCategory = 'essential' | 'functional' | 'analytical' | 'marketing';
+
+export interface StoredItem {
+  /** As it is seen in the browser's tools. */
+  readonly name: string;
+  readonly kind: 'Cookie' | 'Local storage' | 'Session storage';
+  readonly category: StorageCategory;
+  readonly purpose: string;
+  /** When it is set: never without that. */
+  readonly setWhen: string;
+  readonly kept: string;
+}
+
+export const storedItems = [
+  {
+    name: '__Host-session',
+    kind: 'Cookie',
+    category: 'essential',
+    purpose: 'Keeps you signed in. Scripts cannot read it, and it is sent over encrypted connections only.',
+    setWhen: 'you sign in as a learner',
+    kept: 'until you sign out or the session ends',
+  },
+  {
+    name: '__Host-ework',
+    kind: 'Cookie',
+    category: 'essential',
+    purpose: 'Keeps you signed in to the eWork platform. Scripts cannot read it.',
+    setWhen: 'you sign in to the eWork platform',
+    kept: 'until you sign out or the session ends',
+  },
+  {
+    name: 'signed-in',
+    kind: 'Cookie',
+    category: 'essential',
+    purpose: 'Tells pages to show the menu for signed-in people. Its whole content is the digit 1.',
+    setWhen: 'you sign in',
+    kept: 'until you sign out or the session ends',
+  },
+  {
+    name: 'cookie-consent',
+    kind: 'Local storage',
+    category: 'essential',
+    purpose: 'Remembers what you chose about cookies, and when, so that you are not asked again.',
+    setWhen: 'you make a choice in the cookie banner or on this page',
+    kept: 'until you clear it in your browser',
+  },
+  {
+    name: 'enquiry-draft',
+    kind: 'Session storage',
+    category: 'essential',
+    purpose: 'Keeps what you have typed into a form, so that closing or reloading the page does not lose it.',
+    setWhen: 'you type into a form',
+    kept: 'until you send the form or close the tab',
+  },
+  {
+    name: 'colour-scheme',
+    kind: 'Local storage',
+    category: 'essential',
+    purpose: 'Remembers that you asked for light or dark colours. Choosing "System" removes it.',
+    setWhen: 'you choose light or dark in the footer',
+    kept: 'until you choose "System" or clear it in your browser',
+  },
+] as const satisfies readonly StoredItem[];
+
+/** The page's four categories, in its order. Each optional one starts off. */
+export const storageCategories = [
+  { id: 'essential', title: 'Essential', locked: true, text: 'Needed for what you ask the site to do.' },
+  {
+    id: 'functional',
+    title: 'Functional',
+    locked: false,
+    text: 'Remembers choices that make the site more comfortable.',
+  },
+  {
+    id: 'analytical',
+    title: 'Analytical',
+    locked: false,
+    text: 'Counts visits, so that we can see which pages help.',
+  },
+  {
+    id: 'marketing',
+    title: 'Marketing',
+    locked: false,
+    text: 'Would show our advertisements on other sites.',
+  },
+] as const satisfies readonly { id: StorageCategory; title: string; locked: boolean; text: string }[];
