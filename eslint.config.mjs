@@ -168,7 +168,7 @@ export default defineConfig(
         message: 'src/shared needs nothing: no window, no server, no framework.',
       },
       {
-        group: ['zod', 'zod/v4', 'zod/v4/*'],
+        group: ['zod', '!zod/mini', 'zod/v4', 'zod/v4/*'],
         message: 'Contracts are written with zod/mini: 5 kB in an island against 24.',
       },
       {

@@ -30,17 +30,21 @@ async function main(): Promise<number> {
   }
 }
 
-async function openStore(local: boolean): Promise<{ close(): Promise<void> }> {
+async function openStore(local: boolean): Promise<{ close: () => Promise<void> }> {
   if (local) {
     // The folder in which `netlify dev` keeps its stores; a second server on it sees the same entries.
-    const blobs = await startBlobs({ dir: process.env['BLOBS_DIR'] ?? join(root, '.netlify', 'blobs-serve') });
+    const blobs = await startBlobs({
+      dir: process.env['BLOBS_DIR'] ?? join(root, '.netlify', 'blobs-serve'),
+    });
     process.env['NETLIFY_BLOBS_CONTEXT'] = blobs.context;
-    return { close: blobs.stop };
+    return { close: () => blobs.stop() };
   }
   const siteID = process.env['NETLIFY_SITE_ID'];
   const token = process.env['NETLIFY_AUTH_TOKEN'];
   if (!siteID || !token)
-    throw new Error('Set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN, so that what still waits in the store is erased too.');
+    throw new Error(
+      'Set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN, so that what still waits in the store is erased too.',
+    );
   process.env['NETLIFY_BLOBS_CONTEXT'] = Buffer.from(JSON.stringify({ siteID, token })).toString('base64');
   return { close: () => Promise.resolve() };
 }

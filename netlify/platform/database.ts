@@ -1,4 +1,4 @@
-import { createClient } from '@supabase/supabase-js';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '#shared/database.types.ts';
 import { AppError } from '#shared/app-error.ts';
 import { getEnv } from './env.ts';
@@ -24,6 +24,23 @@ class DatabaseError extends Error {
   }
 }
 
+const clients = new Map<string, SupabaseClient<Database>>();
+
+/** A client holds no connection, only settings; making one takes longer than a call, so it is kept. */
+function serviceClient(deadline: number): SupabaseClient<Database> {
+  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secret } = getEnv();
+  const key = `${url} ${secret} ${deadline}`;
+  let client = clients.get(key);
+  if (!client) {
+    client = createClient<Database>(url, secret, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      db: { timeout: deadline, retry: false },
+    });
+    clients.set(key, client);
+  }
+  return client;
+}
+
 /**
  * Calls a database function with the service role, which only services may do.
  * @throws AppError `service_unavailable` when the database cannot be reached or misses the deadline; DatabaseError otherwise.
@@ -33,16 +50,11 @@ export async function callDatabase<Name extends DatabaseFunction>(
   args: ArgsOf<Name>,
   deadline: number = databaseDeadline,
 ): Promise<ReturnsOf<Name>> {
-  const env = getEnv();
-  const client = createClient<Database>(env.SUPABASE_URL, env.SUPABASE_SECRET_KEY, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    db: { timeout: deadline, retry: false },
-  });
-  const { data, error, status } = await client.rpc(name, args as never);
+  const { data, error, status } = await serviceClient(deadline).rpc(name, args as never);
   if (error) {
     const unreachable = status === 0 || status >= 502 || unavailableCodes.test(error.code);
     if (unreachable) throw new AppError('service_unavailable', undefined, { retryAfterSeconds: 60 });
     throw new DatabaseError(error.code || String(status));
   }
-  return data as ReturnsOf<Name>;
+  return data;
 }

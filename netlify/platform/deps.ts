@@ -17,7 +17,11 @@ export function realDeps(context: Pick<Context, 'waitUntil'> | undefined, reques
     now: () => new Date(),
     later: (task) => {
       const settled = task.catch((error: unknown) => {
-        log({ event: 'later-failed', id: requestId, error: error instanceof Error ? error.name : typeof error });
+        log({
+          event: 'later-failed',
+          id: requestId,
+          error: error instanceof Error ? error.name : typeof error,
+        });
       });
       context?.waitUntil(settled);
     },

@@ -58,7 +58,8 @@ export function endpoint<Request extends z.core.$ZodType, Output extends z.core.
     let code: string | undefined;
 
     const answer = async (): Promise<Response> => {
-      if (request.method !== contract.method) throw new AppError('method_not_allowed', undefined, { allow: [contract.method] });
+      if (request.method !== contract.method)
+        throw new AppError('method_not_allowed', undefined, { allow: [contract.method] });
       const body = await readBody(request, contract);
       if (body.kind === 'form') formFields = body.fields;
       requireSameOrigin(request);
@@ -66,7 +67,8 @@ export function endpoint<Request extends z.core.$ZodType, Output extends z.core.
       const input = (contract.request as unknown as z.ZodMiniType<z.output<Request>>).safeParse(
         body.kind === 'json' ? body.value : (formPages?.decode(body.fields) ?? {}),
       );
-      if (!input.success) throw new AppError('invalid_fields', undefined, { fields: fieldMessages(input.error.issues) });
+      if (!input.success)
+        throw new AppError('invalid_fields', undefined, { fields: fieldMessages(input.error.issues) });
       const output = await service(input.data, realDeps(context, requestId));
       return body.kind === 'form' && formPages
         ? seeOther(formPages.succeeded(output), requestId)

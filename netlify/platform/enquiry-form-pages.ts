@@ -13,18 +13,25 @@ export const enquiryFormPages: FormPages<SubmitFormResponse> = {
   decode: fromFormFields,
   succeeded: ({ reference }) => `/enquire/thank-you?reference=${reference}`,
   async failed(fields, error, request) {
-    const [path, prefix] = fields['formType'] === contactFormType ? ['contact', 'contact'] : ['enquire', 'enquiry'];
+    const [path, prefix] =
+      fields['formType'] === contactFormType ? ['contact', 'contact'] : ['enquire', 'enquiry'];
     const html = await findBuiltPage(path, request);
     return html === null ? null : fillFormPage(html, prefix, fields, error);
   },
 };
 
-/** The thank-you page with the reference that the address carries; a reference says nothing about a person. */
+/**
+ * The thank-you page (built as /enquire/received) with the reference that the address carries; a reference says nothing
+ * about a person.
+ */
 export async function thankYouPage(request: Request): Promise<Response> {
   const requestId = randomUUID();
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    return errorResponse(new AppError('method_not_allowed', undefined, { allow: ['GET', 'HEAD'] }), requestId);
-  const html = await findBuiltPage('enquire/thank-you', request);
+    return errorResponse(
+      new AppError('method_not_allowed', undefined, { allow: ['GET', 'HEAD'] }),
+      requestId,
+    );
+  const html = await findBuiltPage('enquire/received', request);
   if (html === null) return errorResponse(new AppError('service_unavailable'), requestId);
   const reference = new URL(request.url).searchParams.get('reference') ?? '';
   if (!referencePattern.test(reference)) return pageResponse(200, html, requestId);

@@ -30,7 +30,9 @@ export async function fillFormPage(
 ): Promise<string> {
   const { load } = await import('cheerio');
   const $ = load(html);
-  const form = $('form[method="post"]').filter((_, element) => $(element).find(`#${prefix}-summary`).length > 0).first();
+  const form = $('form[method="post"]')
+    .filter((_, element) => $(element).find(`#${prefix}-summary`).length > 0)
+    .first();
 
   // The page is complete as it stands; an island that woke up over it would not know what was sent.
   form.parents('astro-island').each((_, island) => {
@@ -41,7 +43,9 @@ export async function fillFormPage(
     const control = form.find('[name]').filter((_, element) => $(element).attr('name') === name);
     if (control.is('select')) {
       control.find('option').removeAttr('selected');
-      const option = control.find('option').filter((_, element) => ($(element).attr('value') ?? $(element).text()) === value);
+      const option = control
+        .find('option')
+        .filter((_, element) => ($(element).attr('value') ?? $(element).text()) === value);
       if (option.length > 0) option.attr('selected', '');
       else if (value !== '' && name === 'interestedProgram')
         control.append($('<option></option>').attr('value', value).attr('selected', '').text(value));

@@ -56,7 +56,10 @@ export async function sendMail(mail: OutgoingMail): Promise<void> {
     });
   } catch (error) {
     const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-    throw new MailError([code, responseCode].filter((part) => typeof part !== 'undefined').join(' ') || 'unknown');
+    throw new MailError(
+      [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') ||
+        'unknown',
+    );
   } finally {
     transport.close();
   }

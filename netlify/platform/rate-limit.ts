@@ -12,7 +12,9 @@ export function networkOf(address: string): string {
   const [head = '', tail = ''] = address.split('::');
   const left = head.split(':').filter(Boolean);
   const right = tail.split(':').filter(Boolean);
-  const missing = address.includes('::') ? Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0') : [];
+  const missing = address.includes('::')
+    ? Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
+    : [];
   return [...left, ...missing, ...right].slice(0, 4).join(':').toLowerCase();
 }
 

@@ -16,7 +16,8 @@ export function isFormPost(request: Request, contract: Contract): boolean {
 }
 
 async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? '0') > bodyLimit) throw new AppError('payload_too_large');
+  if (Number(request.headers.get('content-length') ?? '0') > bodyLimit)
+    throw new AppError('payload_too_large');
   const bytes = await request.arrayBuffer();
   if (bytes.byteLength > bodyLimit) throw new AppError('payload_too_large');
   try {
@@ -30,11 +31,14 @@ function parseJson(text: string): Record<string, unknown> {
   let value: unknown;
   try {
     value = JSON.parse(text, (key, inner: unknown) => {
-      if (dangerousKeys.has(key)) throw new AppError('malformed_request', 'A field has a name that we do not take.');
+      if (dangerousKeys.has(key))
+        throw new AppError('malformed_request', 'A field has a name that we do not take.');
       return inner;
     });
   } catch (error) {
-    throw error instanceof AppError ? error : new AppError('malformed_request', 'The text is not valid JSON.');
+    throw error instanceof AppError
+      ? error
+      : new AppError('malformed_request', 'The text is not valid JSON.');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new AppError('malformed_request', 'We expected a JSON object.');
@@ -44,7 +48,8 @@ function parseJson(text: string): Record<string, unknown> {
 function parseForm(text: string): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(text)) {
-    if (dangerousKeys.has(name)) throw new AppError('malformed_request', 'A field has a name that we do not take.');
+    if (dangerousKeys.has(name))
+      throw new AppError('malformed_request', 'A field has a name that we do not take.');
     fields[name] = value;
   }
   return fields;
@@ -57,7 +62,9 @@ function parseForm(text: string): Record<string, string> {
 export async function readBody(
   request: Request,
   contract: Contract,
-): Promise<{ kind: 'json'; value: Record<string, unknown> } | { kind: 'form'; fields: Record<string, string> }> {
+): Promise<
+  { kind: 'json'; value: Record<string, unknown> } | { kind: 'form'; fields: Record<string, string> }
+> {
   if (isFormPost(request, contract)) return { kind: 'form', fields: parseForm(await readText(request)) };
   if (!contract.accepts.includes('json') || mediaType(request) !== 'application/json')
     throw new AppError('unsupported_media_type');

@@ -1,4 +1,4 @@
-import { AppError } from '#shared/app-error.ts';
+import { type AppError } from '#shared/app-error.ts';
 import type { FailureBody } from '#shared/contracts/contract.ts';
 
 /** Headers of every answer of a function; headers in netlify.toml do not reach functions. */
@@ -8,7 +8,7 @@ const always = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
 };
@@ -18,7 +18,12 @@ const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; fra
 /** A page brings its own policy in a meta element; what a meta element cannot say is said here. */
 const pagePolicy = "frame-ancestors 'none'";
 
-export function jsonResponse(status: number, body: unknown, requestId: string, headers: Record<string, string> = {}): Response {
+export function jsonResponse(
+  status: number,
+  body: unknown,
+  requestId: string,
+  headers: Record<string, string> = {},
+): Response {
   return new Response(JSON.stringify(body), {
     status,
     headers: {
@@ -31,7 +36,12 @@ export function jsonResponse(status: number, body: unknown, requestId: string, h
   });
 }
 
-export function pageResponse(status: number, html: string, requestId: string, headers: Record<string, string> = {}): Response {
+export function pageResponse(
+  status: number,
+  html: string,
+  requestId: string,
+  headers: Record<string, string> = {},
+): Response {
   return new Response(html, {
     status,
     headers: {
@@ -48,7 +58,12 @@ export function pageResponse(status: number, html: string, requestId: string, he
 export function seeOther(location: string, requestId: string): Response {
   return new Response(null, {
     status: 303,
-    headers: { ...always, 'Content-Security-Policy': dataPolicy, Location: location, 'X-Request-Id': requestId },
+    headers: {
+      ...always,
+      'Content-Security-Policy': dataPolicy,
+      Location: location,
+      'X-Request-Id': requestId,
+    },
   });
 }
 

@@ -20,9 +20,16 @@ export function scheduled(
       log({ id: requestId, route: `schedule ${name}`, status: 200, milliseconds: milliseconds(), ...counts });
       return jsonResponse(200, { success: true, ...counts }, requestId);
     } catch (caught) {
-      const error = caught instanceof AppError ? caught : new AppError('internal', undefined, { cause: caught });
+      const error =
+        caught instanceof AppError ? caught : new AppError('internal', undefined, { cause: caught });
       log({ event: 'job-failed', id: requestId, ...describeError(caught) });
-      log({ id: requestId, route: `schedule ${name}`, status: error.status, milliseconds: milliseconds(), code: error.code });
+      log({
+        id: requestId,
+        route: `schedule ${name}`,
+        status: error.status,
+        milliseconds: milliseconds(),
+        code: error.code,
+      });
       return errorResponse(error, requestId);
     }
   };

@@ -11,7 +11,9 @@ export function monthsBefore(moment: Date, months: number): Date {
 }
 
 /** Erases what has been kept for as long as the privacy notice says, and counters that count nothing any more. */
-export async function applyRetention(deps: Deps): Promise<{ enquiries: number; mails: number; counters: number }> {
+export async function applyRetention(
+  deps: Deps,
+): Promise<{ enquiries: number; mails: number; counters: number }> {
   const before = monthsBefore(deps.now(), retention.enquiries.months).toISOString();
   return {
     enquiries: await deps.database('erase_enquiries_before', { p_before: before }),

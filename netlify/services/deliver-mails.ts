@@ -17,7 +17,10 @@ export interface Delivered extends Record<string, number> {
  * Sends mails that are due: leases them, so that no other worker takes them, sends each, and marks it. A worker that dies
  * leaves its lease to run out; the next one sends the same mail with the same Message-ID.
  */
-export async function deliverMails(deps: Deps, { only }: { only?: readonly string[] } = {}): Promise<Delivered> {
+export async function deliverMails(
+  deps: Deps,
+  { only }: { only?: readonly string[] } = {},
+): Promise<Delivered> {
   const started = Date.now();
   const counts: Delivered = { sent: 0, retried: 0, failed: 0 };
   for (;;) {

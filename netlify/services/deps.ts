@@ -5,7 +5,10 @@ type Functions = Database['public']['Functions'];
 /** What services need from the outside world. The platform gives the real parts; a test may give a broken one. */
 export interface Deps {
   /** Calls a database function. Throws AppError `service_unavailable` when the database cannot be reached in time. */
-  database<Name extends keyof Functions>(name: Name, args: Functions[Name]['Args']): Promise<Functions[Name]['Returns']>;
+  database<Name extends keyof Functions>(
+    name: Name,
+    args: Functions[Name]['Args'],
+  ): Promise<Functions[Name]['Returns']>;
   /** Where submissions wait while the database is away. Every method throws AppError `service_unavailable`. */
   waitingRoom: {
     put(id: string, value: unknown): Promise<void>;
@@ -14,7 +17,13 @@ export interface Deps {
     remove(id: string): Promise<void>;
   };
   /** Hands one mail to the mail server; throws an error with a `code` when it was not taken. */
-  sendMail(mail: { mailId: string; recipient: string; subject: string; text: string; html: string }): Promise<void>;
+  sendMail(mail: {
+    mailId: string;
+    recipient: string;
+    subject: string;
+    text: string;
+    html: string;
+  }): Promise<void>;
   settings: {
     /** Origin of the site without a trailing slash. */
     siteUrl: string;

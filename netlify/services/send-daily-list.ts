@@ -10,7 +10,11 @@ import { londonDay } from './submission.ts';
 const listLimit = 100;
 
 const inLondon = (moment: string) =>
-  new Date(moment).toLocaleString('en-GB', { timeZone: 'Europe/London', dateStyle: 'medium', timeStyle: 'short' });
+  new Date(moment).toLocaleString('en-GB', {
+    timeZone: 'Europe/London',
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
 
 /**
  * Once a day tells the institute which enquiries look like a program's and which mails could not be sent, so that a person
@@ -27,7 +31,10 @@ export async function sendDailyList(deps: Deps): Promise<{ enquiries: number; ma
   if (enquiries.length > 0) {
     parts.push(
       { kind: 'heading', text: 'Enquiries set aside' },
-      { kind: 'paragraph', text: 'These look as if a program had sent them, so nobody was told and no acknowledgement went out. If one is from a person, please reply.' },
+      {
+        kind: 'paragraph',
+        text: 'These look as if a program had sent them, so nobody was told and no acknowledgement went out. If one is from a person, please reply.',
+      },
     );
     for (const entry of enquiries) {
       const labels = entry.labels as Record<string, string>;
@@ -37,7 +44,11 @@ export async function sendDailyList(deps: Deps): Promise<{ enquiries: number; ma
           ['Reference', entry.reference],
           ['Received', inLondon(entry.happened_at)],
           ['Set aside because', entry.reasons.join(', ')],
-          ...trueAnswers({ formType: entry.form_type, labels, choices: entry.choices as Record<string, string> | null }),
+          ...trueAnswers({
+            formType: entry.form_type,
+            labels,
+            choices: entry.choices as Record<string, string> | null,
+          }),
         ],
       });
     }
@@ -45,18 +56,19 @@ export async function sendDailyList(deps: Deps): Promise<{ enquiries: number; ma
   if (mails.length > 0)
     parts.push(
       { kind: 'heading', text: 'Mails that could not be sent' },
-      { kind: 'paragraph', text: 'Each was tried eight times over two and a half days. Please check the address and reach the person another way.' },
-      ...mails.map(
-        (entry): MailPart => ({
-          kind: 'facts',
-          facts: [
-            ['Mail', entry.mail_kind],
-            ['Enquiry', entry.reference ?? 'None'],
-            ['Written', inLondon(entry.happened_at)],
-            ['Last answer of the mail server', entry.last_error ?? 'None'],
-          ],
-        }),
-      ),
+      {
+        kind: 'paragraph',
+        text: 'Each was tried eight times over two and a half days. Please check the address and reach the person another way.',
+      },
+      ...mails.map((entry): MailPart => ({
+        kind: 'facts',
+        facts: [
+          ['Mail', entry.mail_kind],
+          ['Enquiry', entry.reference || 'None'],
+          ['Written', inLondon(entry.happened_at)],
+          ['Last answer of the mail server', entry.last_error || 'None'],
+        ],
+      })),
     );
 
   const day = londonDay(deps.now());

@@ -36,7 +36,13 @@ describe('findSpamSignals', () => {
   });
 
   it('reads the contact form too', () => {
-    const message = toContactPayload({ name: 'www.spam.example', email: 'a@b.example', subject: 'other', inquiry: 'upskilling', message: 'Hello' });
+    const message = toContactPayload({
+      name: 'www.spam.example',
+      email: 'a@b.example',
+      subject: 'other',
+      inquiry: 'upskilling',
+      message: 'Hello',
+    });
     expect(findSpamSignals(message)).toEqual(['link-in-name']);
   });
 

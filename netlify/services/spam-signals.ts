@@ -16,12 +16,17 @@ export type SpamSignal = 'honeypot' | 'too-fast' | 'link-in-name' | 'many-links'
  */
 export function findSpamSignals(input: SubmitFormRequest): SpamSignal[] {
   const names = [input.firstName, input.lastName];
-  const short = 'interestedProgram' in input ? [input.interestedProgram, input.currentRole] : [input.program, input.subject];
+  const short =
+    'interestedProgram' in input
+      ? [input.interestedProgram, input.currentRole]
+      : [input.program, input.subject];
   const long = 'message' in input ? [input.message] : [input.goals, input.additionalInfo];
-  const count = (texts: readonly string[]) => texts.reduce((sum, text) => sum + (text.match(link)?.length ?? 0), 0);
+  const count = (texts: readonly string[]) =>
+    texts.reduce((sum, text) => sum + (text.match(link)?.length ?? 0), 0);
   const signals: SpamSignal[] = [];
   if (input.website?.trim()) signals.push('honeypot');
-  if (input.fillMilliseconds !== undefined && input.fillMilliseconds < minimumFillMilliseconds) signals.push('too-fast');
+  if (input.fillMilliseconds !== undefined && input.fillMilliseconds < minimumFillMilliseconds)
+    signals.push('too-fast');
   if (count([...names, ...short]) > 0) signals.push('link-in-name');
   if (count(long) >= linksInText) signals.push('many-links');
   if ([...names, ...short, ...long].some((text) => markup.test(text))) signals.push('markup');

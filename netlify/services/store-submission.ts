@@ -19,7 +19,14 @@ export interface StoredSubmission {
  */
 export async function storeSubmission(submission: CheckedSubmission, deps: Deps): Promise<StoredSubmission> {
   const { request } = submission;
-  const { choices, submissionId: _id, fillMilliseconds: _time, website: _website, marketing, ...labels } = request;
+  const {
+    choices,
+    submissionId: _id,
+    fillMilliseconds: _time,
+    website: _website,
+    marketing,
+    ...labels
+  } = request;
   const mails = composeEnquiryMails(submission, deps.settings).map((mail) => ({
     mail_id: randomUUID(),
     ...mail,
@@ -40,12 +47,12 @@ export async function storeSubmission(submission: CheckedSubmission, deps: Deps)
     p_last_name: request.lastName,
     p_email: request.email,
     p_phone_typed: request.phone,
-    p_phone_e164: submission.phoneE164 as string,
+    p_phone_e164: submission.phoneE164,
     p_programme: request.formType === contactFormType ? request.program : request.interestedProgram,
     p_labels: JSON.stringify(labels),
-    p_choices: (choices ? JSON.stringify(choices) : null) as string,
+    p_choices: choices ? JSON.stringify(choices) : null,
     p_marketing_agreed: marketing?.agreed ?? false,
-    p_marketing_wording: (marketing?.wording ?? null) as string,
+    p_marketing_wording: marketing?.wording ?? null,
     p_received_at: submission.receivedAt,
     p_mails: JSON.stringify(mails),
     p_address_max: Math.ceil(enquiriesPerAddress.max * deps.settings.limitScale),

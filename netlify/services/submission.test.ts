@@ -15,22 +15,34 @@ const enquiry = toEnquiryPayload('consultation', {
 
 describe('checkSubmission', () => {
   it('keeps the id that the form made', () => {
-    const checked = checkSubmission({ ...enquiry, submissionId: '3F2504E0-4F89-41D3-9A0C-0305E82C3301' }, moment);
+    const checked = checkSubmission(
+      { ...enquiry, submissionId: '3F2504E0-4F89-41D3-9A0C-0305E82C3301' },
+      moment,
+    );
     expect(checked.submissionId).toBe('3f2504e0-4f89-41d3-9a0c-0305e82c3301');
     expect(checked.phoneE164).toBe('+447700900123');
   });
 
   it('makes one id for the same answers of one day, and another the next day', () => {
     const first = checkSubmission(enquiry, moment);
-    expect(first.submissionId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-    expect(checkSubmission({ ...enquiry }, new Date('2026-11-27T23:00:00Z')).submissionId).toBe(first.submissionId);
-    expect(checkSubmission(enquiry, new Date('2026-11-28T00:30:00Z')).submissionId).not.toBe(first.submissionId);
+    expect(first.submissionId).toMatch(
+      /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+    );
+    expect(checkSubmission({ ...enquiry }, new Date('2026-11-27T23:00:00Z')).submissionId).toBe(
+      first.submissionId,
+    );
+    expect(checkSubmission(enquiry, new Date('2026-11-28T00:30:00Z')).submissionId).not.toBe(
+      first.submissionId,
+    );
     expect(checkSubmission({ ...enquiry, goals: 'Other' }, moment).submissionId).not.toBe(first.submissionId);
   });
 
   it('takes neither the id nor the fill time for an answer, but takes the marketing box for one', () => {
     const { answersHash } = checkSubmission(enquiry, moment);
-    expect(checkSubmission({ ...enquiry, fillMilliseconds: 5000, submissionId: crypto.randomUUID() }, moment).answersHash).toBe(answersHash);
+    expect(
+      checkSubmission({ ...enquiry, fillMilliseconds: 5000, submissionId: crypto.randomUUID() }, moment)
+        .answersHash,
+    ).toBe(answersHash);
     const agreed = { agreed: true, wording: 'newsletter-2026-11' } as const;
     expect(checkSubmission({ ...enquiry, marketing: agreed }, moment).answersHash).not.toBe(answersHash);
   });
@@ -42,7 +54,13 @@ describe('checkSubmission', () => {
   });
 
   it('lets the contact form leave the telephone out', () => {
-    const message = toContactPayload({ name: 'Plato', email: 'p@example.com', subject: 'other', inquiry: 'upskilling', message: 'Hello' });
+    const message = toContactPayload({
+      name: 'Plato',
+      email: 'p@example.com',
+      subject: 'other',
+      inquiry: 'upskilling',
+      message: 'Hello',
+    });
     expect(checkSubmission(message, moment).phoneE164).toBeNull();
   });
 });

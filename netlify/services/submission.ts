@@ -39,12 +39,16 @@ function sorted(value: unknown): unknown {
 /** Only answers count: not the id, not how long it took, not the field that no person sees. */
 function hashAnswers(request: SubmitFormRequest): string {
   const { submissionId: _id, fillMilliseconds: _time, website: _website, ...answers } = request;
-  return createHash('sha256').update(JSON.stringify(sorted(answers))).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(answers)))
+    .digest('hex');
 }
 
 /** A form without JavaScript makes no id: the same answers on the same day are then one submission. */
 function idFromAnswers(answersHash: string, moment: Date): string {
-  const hex = createHash('sha256').update(`${answersHash} ${londonDay(moment)}`).digest('hex');
+  const hex = createHash('sha256')
+    .update(`${answersHash} ${londonDay(moment)}`)
+    .digest('hex');
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16);
   const digits = `${hex.slice(0, 12)}8${hex.slice(13, 16)}${variant}${hex.slice(17, 32)}`;
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
@@ -56,7 +60,8 @@ function checkPhone(request: SubmitFormRequest): string | null {
     return requirePhone(request.phone, null);
   }
   const code = request.choices?.country ?? findCountryCode(request.country);
-  if (code === null) throw new AppError('invalid_fields', undefined, { fields: { country: enquiryMessages.country } });
+  if (code === null)
+    throw new AppError('invalid_fields', undefined, { fields: { country: enquiryMessages.country } });
   return requirePhone(request.phone, code);
 }
 

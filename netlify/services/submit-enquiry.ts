@@ -13,7 +13,11 @@ import { checkSubmission, type CheckedSubmission } from './submission.ts';
  */
 export async function submitEnquiry(input: SubmitFormRequest, deps: Deps): Promise<SubmitFormResponse> {
   const submission = checkSubmission(input, deps.now());
-  const accepted: SubmitFormResponse = { success: true, message: enquirySuccess.body, reference: submission.reference };
+  const accepted: SubmitFormResponse = {
+    success: true,
+    message: enquirySuccess.body,
+    reference: submission.reference,
+  };
 
   let stored;
   try {
@@ -24,7 +28,8 @@ export async function submitEnquiry(input: SubmitFormRequest, deps: Deps): Promi
     return accepted;
   }
 
-  if (stored.outcome === 'limited') throw new AppError('rate_limited', undefined, { retryAfterSeconds: 3600 });
+  if (stored.outcome === 'limited')
+    throw new AppError('rate_limited', undefined, { retryAfterSeconds: 3600 });
   if (stored.mailIds.length > 0) deps.later(deliverMails(deps, { only: stored.mailIds }));
   return accepted;
 }

@@ -1,7 +1,11 @@
 import submitForm from '../../netlify/functions/submit-form.ts';
 import deliverMails from '../../netlify/functions/deliver-mails.ts';
 import { enquiryBody, post } from '../../tests/support/enquiries.ts';
-import { functionContext, startFunctionParts, type FunctionParts } from '../../tests/support/function-parts.ts';
+import {
+  functionContext,
+  startFunctionParts,
+  type FunctionParts,
+} from '../../tests/support/function-parts.ts';
 
 /** Requests measured for latency, after some that only warm up. */
 const measured = 200;
@@ -10,7 +14,8 @@ const warmUp = 40;
 const load = 5000;
 const inFlight = 16;
 
-const quantile = (sorted: readonly number[], share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+const quantile = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 const milliseconds = (value: number) => value.toFixed(1).padStart(7);
 
 async function time(work: () => Promise<unknown>): Promise<number> {
@@ -29,7 +34,8 @@ export async function bench(): Promise<void> {
   const parts = await startFunctionParts({ driver: 'postgres' });
   process.env['RATE_LIMIT_SCALE'] = '1000000';
   // The handlers' own log lines would drown the figures.
-  process.stdout.write = ((chunk: string | Uint8Array) => (String(chunk).startsWith('{"time"') ? true : write(chunk))) as typeof process.stdout.write;
+  process.stdout.write = (chunk: string | Uint8Array) =>
+    String(chunk).startsWith('{"time"') ? true : write(chunk);
   try {
     await compareLatency(parts, say);
     await parts.reset();
@@ -60,7 +66,11 @@ async function compareLatency(parts: FunctionParts, say: (line: string) => void)
     };
     return fetch(`${parts.database.url}/rest/v1/enquiries`, {
       method: 'POST',
-      headers: { apikey: parts.database.secretKey, 'content-type': 'application/json', prefer: 'return=minimal' },
+      headers: {
+        apikey: parts.database.secretKey,
+        'content-type': 'application/json',
+        prefer: 'return=minimal',
+      },
       body: JSON.stringify(row),
     }).then((response) => {
       if (!response.ok) throw new Error(`The direct insert answered ${response.status}`);
@@ -68,7 +78,10 @@ async function compareLatency(parts: FunctionParts, say: (line: string) => void)
   };
   const submit = async () => {
     // Mails are written but not sent: sending follows the answer.
-    const response = await submitForm(post(enquiryBody({ email: `${crypto.randomUUID()}@bench.example` })), undefined);
+    const response = await submitForm(
+      post(enquiryBody({ email: `${crypto.randomUUID()}@bench.example` })),
+      undefined,
+    );
     if (response.status !== 200) throw new Error(`The endpoint answered ${response.status}`);
   };
 
@@ -85,19 +98,27 @@ async function compareLatency(parts: FunctionParts, say: (line: string) => void)
   endpoint.sort((a, b) => a - b);
   say(`POST /api/submit-form, ${measured} requests in process, real PostgreSQL, milliseconds`);
   say('             p50     p95     p99');
-  for (const [name, times] of [['insert  ', direct], ['endpoint', endpoint]] as const)
+  for (const [name, times] of [
+    ['insert  ', direct],
+    ['endpoint', endpoint],
+  ] as const)
     say(`  ${name}${[0.5, 0.95, 0.99].map((share) => milliseconds(quantile(times, share))).join(' ')}`);
-  say(`  ratio   ${[0.5, 0.95, 0.99].map((share) => milliseconds(quantile(endpoint, share) / quantile(direct, share))).join(' ')}`);
+  say(
+    `  ratio   ${[0.5, 0.95, 0.99].map((share) => milliseconds(quantile(endpoint, share) / quantile(direct, share))).join(' ')}`,
+  );
 }
 
 async function drainUnderLoad(parts: FunctionParts, say: (line: string) => void): Promise<void> {
-  const bodies = Array.from({ length: load }, () => enquiryBody({ email: `${crypto.randomUUID()}@bench.example` }));
+  const bodies = Array.from({ length: load }, () =>
+    enquiryBody({ email: `${crypto.randomUUID()}@bench.example` }),
+  );
   const queue = bodies.flatMap((body, i) => (i % 10 === 0 ? [body, body] : [body]));
   const total = queue.length;
   let refused = 0;
   let draining = true;
   const drain = async () => {
-    while (draining) await deliverMails(new Request('https://kestrelrow.example/job'), functionContext().context);
+    while (draining)
+      await deliverMails(new Request('https://kestrelrow.example/job'), functionContext().context);
   };
   const started = performance.now();
   const drained = drain();
@@ -123,8 +144,12 @@ async function drainUnderLoad(parts: FunctionParts, say: (line: string) => void)
     "select count(*)::int as queued, count(*) filter (where state = 'sent')::int as sent from public.outbox_mails",
   );
   say('');
-  say(`${load} enquiries (${total} posts, every tenth twice), ${inFlight} at once, outbox draining beside them`);
+  say(
+    `${load} enquiries (${total} posts, every tenth twice), ${inFlight} at once, outbox draining beside them`,
+  );
   say(`  ${(total / seconds).toFixed(0)} posts a second, ${refused} refused`);
   say(`  lost ${wanted.size}, doubled ${(row?.rows ?? 0) - (row?.distinct ?? 0)}`);
-  say(`  mails written ${mails?.queued ?? 0} (wanted ${load * 2}), sent while the load ran ${mails?.sent ?? 0}`);
+  say(
+    `  mails written ${mails?.queued ?? 0} (wanted ${load * 2}), sent while the load ran ${mails?.sent ?? 0}`,
+  );
 }

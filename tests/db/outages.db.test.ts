@@ -1,4 +1,5 @@
 import { getStore } from '@netlify/blobs';
+import type { Context } from '@netlify/functions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import deliverMails from '../../netlify/functions/deliver-mails.ts';
 import recoverEnquiries from '../../netlify/functions/recover-enquiries.ts';
@@ -18,10 +19,13 @@ async function submit(body: unknown) {
   const { context, settled } = functionContext();
   const response = await handler(post(body), context);
   await settled();
-  return { response, body: (await response.json()) as { success: boolean; message: string; reference?: string; code?: string } };
+  return {
+    response,
+    body: (await response.json()) as { success: boolean; message: string; reference?: string; code?: string },
+  };
 }
 
-async function run(job: (request: Request, context?: import('@netlify/functions').Context) => Promise<Response>) {
+async function run(job: (request: Request, context?: Context) => Promise<Response>) {
   const { context, settled } = functionContext();
   const response = await job(new Request('https://kestrelrow.example/.netlify/functions/job'), context);
   await settled();
@@ -129,7 +133,12 @@ describe('while the mail server is away', () => {
     } finally {
       await parts.mailbox.resume();
     }
-    const queued = await parts.database.query<{ state: string; attempts: number; wait: number; mail_id: string }>(
+    const queued = await parts.database.query<{
+      state: string;
+      attempts: number;
+      wait: number;
+      mail_id: string;
+    }>(
       'select mail_id, state, attempts, extract(epoch from next_attempt_at - now())::int as wait from public.outbox_mails',
     );
     expect(queued).toHaveLength(2);
@@ -140,7 +149,9 @@ describe('while the mail server is away', () => {
     }
     expect((await run(deliverMails)).body).toMatchObject({ sent: 0 });
 
-    await parts.database.query("update public.outbox_mails set next_attempt_at = now() - interval '1 second'");
+    await parts.database.query(
+      "update public.outbox_mails set next_attempt_at = now() - interval '1 second'",
+    );
     expect((await run(deliverMails)).body).toMatchObject({ sent: 2, retried: 0, failed: 0 });
     expect((await run(deliverMails)).body).toMatchObject({ sent: 0 });
     const raw = (await parts.mailbox.mails()).map((mail) => mail.raw);

@@ -25,15 +25,24 @@ const queue = (id: string, recipient = 'someone@visitor.example') =>
     p_subject: 'A subject',
     p_text: 'A text',
     p_html: '<p>A text</p>',
-    p_dedupe_key: null as unknown as string,
+    p_dedupe_key: null,
   });
 
 async function run(job: typeof deliverMails) {
-  const response = await job(new Request('https://kestrelrow.example/.netlify/functions/job'), functionContext().context);
+  const response = await job(
+    new Request('https://kestrelrow.example/.netlify/functions/job'),
+    functionContext().context,
+  );
   return (await response.json()) as Record<string, number>;
 }
-const makeDue = () => parts.database.query("update public.outbox_mails set next_attempt_at = now() - interval '1 second' where state = 'queued'");
-const endLeases = () => parts.database.query("update public.outbox_mails set leased_until = now() - interval '1 second' where state = 'sending'");
+const makeDue = () =>
+  parts.database.query(
+    "update public.outbox_mails set next_attempt_at = now() - interval '1 second' where state = 'queued'",
+  );
+const endLeases = () =>
+  parts.database.query(
+    "update public.outbox_mails set leased_until = now() - interval '1 second' where state = 'sending'",
+  );
 
 describe('a failing mail', () => {
   it('is tried eight times with growing pauses, then marked failed and reported', async () => {
@@ -46,7 +55,12 @@ describe('a failing mail', () => {
         await makeDue();
         const counts = await run(deliverMails);
         expect(counts).toMatchObject(attempt < 8 ? { retried: 1, failed: 0 } : { retried: 0, failed: 1 });
-        const [mail] = await parts.database.query<{ state: string; attempts: number; minutes: number; last_error: string }>(
+        const [mail] = await parts.database.query<{
+          state: string;
+          attempts: number;
+          minutes: number;
+          last_error: string;
+        }>(
           'select state, attempts, last_error, round(extract(epoch from next_attempt_at - now()) / 60)::int as minutes from public.outbox_mails',
         );
         expect(mail).toMatchObject({ attempts: attempt, state: attempt < 8 ? 'queued' : 'failed' });
@@ -73,7 +87,9 @@ describe('two workers at once', () => {
     for (const id of ids) await queue(id);
     const counts = await Promise.all([run(deliverMails), run(deliverMails)]);
     expect(counts.reduce((sum, one) => sum + (one['sent'] ?? 0), 0)).toBe(45);
-    const sent = (await parts.mailbox.mails()).map((mail) => /^Message-ID: <([0-9a-f-]{36})@/im.exec(mail.raw)?.[1]);
+    const sent = (await parts.mailbox.mails()).map(
+      (mail) => /^Message-ID: <([0-9a-f-]{36})@/im.exec(mail.raw)?.[1],
+    );
     expect(sent.toSorted()).toEqual(ids.toSorted());
   });
 });
@@ -97,7 +113,9 @@ describe('a worker that dies', () => {
     const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
     await parts.mailbox.resume();
     expect(signal).toBe('SIGKILL');
-    const rows = await parts.database.query<{ enquiry_id: string }>('select enquiry_id from public.enquiries');
+    const rows = await parts.database.query<{ enquiry_id: string }>(
+      'select enquiry_id from public.enquiries',
+    );
     expect(rows).toEqual([{ enquiry_id: body.submissionId }]);
     expect(await parts.mailbox.mails()).toEqual([]);
 
@@ -129,7 +147,9 @@ describe('a worker that dies', () => {
   it('in its eighth try leaves a mail that is marked failed', async () => {
     const id = crypto.randomUUID();
     await queue(id);
-    await parts.database.query("update public.outbox_mails set attempts = 8, state = 'sending', lease_token = gen_random_uuid(), leased_until = now() - interval '1 minute'");
+    await parts.database.query(
+      "update public.outbox_mails set attempts = 8, state = 'sending', lease_token = gen_random_uuid(), leased_until = now() - interval '1 minute'",
+    );
     expect(await run(deliverMails)).toMatchObject({ sent: 0 });
     expect(await run(sendDailyList)).toMatchObject({ mails: 1 });
   });

@@ -51,7 +51,8 @@ async function everything(): Promise<string> {
     texts.push(...rows.map((row) => `${name} ${row.row}`));
   }
   const store = getStore('enquiries-waiting');
-  for (const { key } of (await store.list()).blobs) texts.push(`waiting ${String(await store.get(key))}`);
+  for (const { key } of (await store.list()).blobs)
+    texts.push(`waiting ${await store.get(key, { type: 'text' })}`);
   return texts.join('\n');
 }
 
@@ -71,7 +72,9 @@ describe('the log', () => {
     await parts.database.pause();
     await submit(enquiryBody(canary));
     await parts.database.resume();
-    await parts.database.query('alter table public.enquiries add constraint broken check (first_name not like \'Canary%\') not valid');
+    await parts.database.query(
+      "alter table public.enquiries add constraint broken check (first_name not like 'Canary%') not valid",
+    );
     const failed = await submit(enquiryBody({ ...canary, email: 'canary-three@visitor.example' }));
     await parts.database.query('alter table public.enquiries drop constraint broken');
     await run(sendDailyList);
@@ -83,11 +86,22 @@ describe('the log', () => {
     const parsed = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
     const requests = parsed.filter((line) => line['route'] === 'POST /api/submit-form');
     expect(requests.map((line) => [line['status'], line['code']])).toEqual([
-      [200, undefined], [422, 'invalid_fields'], [200, undefined], [200, undefined], [200, undefined], [500, 'internal'],
+      [200, undefined],
+      [422, 'invalid_fields'],
+      [200, undefined],
+      [200, undefined],
+      [200, undefined],
+      [500, 'internal'],
     ]);
     for (const line of requests)
-      expect(line).toMatchObject({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), milliseconds: expect.any(Number), time: expect.any(String) });
-    expect(parsed.some((line) => line['event'] === 'unexpected' && line['id'] === requests.at(-1)?.['id'])).toBe(true);
+      expect(line).toMatchObject({
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        milliseconds: expect.any(Number),
+        time: expect.any(String),
+      });
+    expect(
+      parsed.some((line) => line['event'] === 'unexpected' && line['id'] === requests.at(-1)?.['id']),
+    ).toBe(true);
     expect(lines.join('')).not.toMatch(traces);
     expect(lines.join('')).not.toContain('198.51.100.77');
   });
@@ -98,9 +112,15 @@ describe('erasing one person', () => {
     await submit(enquiryBody(canary));
     const changed = enquiryBody(canary);
     await submit(changed);
-    await submit({ ...changed, email: 'new-address@visitor.example', choices: { ...changed.choices, email: 'new-address@visitor.example' } });
+    await submit({
+      ...changed,
+      email: 'new-address@visitor.example',
+      choices: { ...changed.choices, email: 'new-address@visitor.example' },
+    });
     await parts.mailbox.pause();
-    await submit({ ...enquiryBody({ ...canary, email: 'CANARY@visitor.example', goals: 'Canarygoal again' }) });
+    await submit({
+      ...enquiryBody({ ...canary, email: 'CANARY@visitor.example', goals: 'Canarygoal again' }),
+    });
     await submit({ ...enquiryBody({ ...canary, goals: 'Canarygoal aside' }), website: 'x' });
     await run(sendDailyList);
     await parts.mailbox.resume();
@@ -115,7 +135,11 @@ describe('erasing one person', () => {
     expect(await everything()).not.toMatch(traces);
     const rest = await parts.database.query<{ email: string }>('select email from public.enquiries');
     expect(rest).toEqual([{ email: 'other@visitor.example' }]);
-    expect(await erasePerson('canary@visitor.example', realDeps(undefined, 'test'))).toEqual({ enquiries: 0, mails: 0, waiting: 0 });
+    expect(await erasePerson('canary@visitor.example', realDeps(undefined, 'test'))).toEqual({
+      enquiries: 0,
+      mails: 0,
+      waiting: 0,
+    });
   });
 });
 
@@ -123,12 +147,20 @@ describe('retention', () => {
   it('erases enquiries after three years, with versions and mails, and no day sooner', async () => {
     await submit(enquiryBody(canary));
     await submit(enquiryBody({ email: 'recent@visitor.example' }));
-    await parts.database.query("update public.enquiries set received_at = now() - interval '3 years' - interval '1 minute' where email = $1", [canary.email]);
-    await parts.database.query("update public.enquiries set received_at = now() - interval '3 years' + interval '1 hour' where email <> $1", [canary.email]);
+    await parts.database.query(
+      "update public.enquiries set received_at = now() - interval '3 years' - interval '1 minute' where email = $1",
+      [canary.email],
+    );
+    await parts.database.query(
+      "update public.enquiries set received_at = now() - interval '3 years' + interval '1 hour' where email <> $1",
+      [canary.email],
+    );
     await parts.database.query("update public.rate_limits set expires_at = now() - interval '1 minute'");
     await run(applyRetention);
     expect(await everything()).not.toMatch(traces);
-    expect(await parts.database.query('select email from public.enquiries')).toEqual([{ email: 'recent@visitor.example' }]);
+    expect(await parts.database.query('select email from public.enquiries')).toEqual([
+      { email: 'recent@visitor.example' },
+    ]);
     expect(await parts.database.query('select * from public.rate_limits')).toEqual([]);
   });
 });

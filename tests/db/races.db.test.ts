@@ -18,7 +18,7 @@ async function submit(body: unknown, ip: string) {
   await settled();
   return response.status;
 }
-const rows = (sql: string) => parts.database.query<Record<string, unknown>>(sql);
+const rows = (sql: string) => parts.database.query(sql);
 
 describe('at the same moment', () => {
   it('twenty identical submissions are one enquiry and one pair of mails', async () => {
@@ -35,7 +35,9 @@ describe('at the same moment', () => {
     );
     expect(statuses).toEqual(Array<number>(8).fill(200));
     expect(await rows('select enquiry_id from public.enquiries')).toHaveLength(8);
-    expect(await rows("select mail_id from public.outbox_mails where kind = 'enquiry-acknowledgement'")).toHaveLength(1);
+    expect(
+      await rows("select mail_id from public.outbox_mails where kind = 'enquiry-acknowledgement'"),
+    ).toHaveLength(1);
   });
 
   it('fifteen different enquiries of one address stop at ten', async () => {
@@ -55,6 +57,8 @@ describe('at the same moment', () => {
     const ids = (await parts.mailbox.mails()).map((mail) => /^Message-ID: (<[^>]+>)/im.exec(mail.raw)?.[1]);
     expect(ids).toHaveLength(40);
     expect(new Set(ids).size).toBe(40);
-    expect(await rows("select mail_id from public.outbox_mails where state = 'sent' and attempts = 1")).toHaveLength(40);
+    expect(
+      await rows("select mail_id from public.outbox_mails where state = 'sent' and attempts = 1"),
+    ).toHaveLength(40);
   });
 });

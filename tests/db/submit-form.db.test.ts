@@ -20,16 +20,22 @@ interface Answer {
   fields?: Record<string, string>;
 }
 
-async function submit(body: unknown, { headers, ip }: { headers?: Record<string, string>; ip?: string } = {}) {
+async function submit(
+  body: unknown,
+  { headers, ip }: { headers?: Record<string, string>; ip?: string } = {},
+) {
   const { context, settled } = functionContext(ip);
   const response = await handler(post(body, headers), context);
   await settled();
   return { status: response.status, headers: response.headers, body: (await response.json()) as Answer };
 }
 
-const enquiries = () => parts.database.query<Record<string, unknown>>('select * from public.enquiries order by created_at');
+const enquiries = () => parts.database.query('select * from public.enquiries order by created_at');
 const mails = (kind?: string) =>
-  parts.database.query<Record<string, unknown>>('select * from public.outbox_mails where $1::text is null or kind = $1 order by kind', [kind ?? null]);
+  parts.database.query(
+    'select * from public.outbox_mails where $1::text is null or kind = $1 order by kind',
+    [kind ?? null],
+  );
 
 describe('an enquiry', () => {
   it('is stored with labels and true choices, and both mails go out', async () => {
@@ -47,12 +53,21 @@ describe('an enquiry', () => {
       status: 'new',
       phone_typed: '07700 900456',
       phone_e164: '+447700900456',
-      labels: expect.objectContaining({ experience: '1-2 years', timeCommitment: 'Full-time', country: 'United Kingdom' }),
+      labels: expect.objectContaining({
+        experience: '1-2 years',
+        timeCommitment: 'Full-time',
+        country: 'United Kingdom',
+      }),
       choices: { ...visitor },
     });
 
     const received = await parts.mailbox.mails();
-    expect(received.map((mail) => mail.receivers).flat().sort()).toEqual(['amina@visitor.example', 'enquiries@kestrelrow.example']);
+    expect(
+      received
+        .map((mail) => mail.receivers)
+        .flat()
+        .sort(),
+    ).toEqual(['amina@visitor.example', 'enquiries@kestrelrow.example']);
     const notification = received.find((mail) => mail.receivers.includes('enquiries@kestrelrow.example'));
     expect(notification?.text).toContain('Years of experience: 1-3 years');
     expect(notification?.text).toContain('Budget: Not answered');
@@ -63,15 +78,28 @@ describe('an enquiry', () => {
     expect(acknowledgement?.text).toContain('£2,133 in all');
     expect(acknowledgement?.raw).not.toMatch(/Bello|07700/);
     expect(await mails()).toEqual([
-      expect.objectContaining({ kind: 'enquiry-acknowledgement', state: 'sent', body_text: null, body_html: null }),
-      expect.objectContaining({ kind: 'enquiry-notification', state: 'sent', body_text: null, body_html: null }),
+      expect.objectContaining({
+        kind: 'enquiry-acknowledgement',
+        state: 'sent',
+        body_text: null,
+        body_html: null,
+      }),
+      expect.objectContaining({
+        kind: 'enquiry-notification',
+        state: 'sent',
+        body_text: null,
+        body_html: null,
+      }),
     ]);
   });
 
   it('is taken from a caller that knows labels only', async () => {
     expect((await submit(bareEnquiry())).status).toBe(200);
     const [row] = await enquiries();
-    expect(row).toMatchObject({ choices: null, labels: expect.objectContaining({ experience: '1-2 years' }) });
+    expect(row).toMatchObject({
+      choices: null,
+      labels: expect.objectContaining({ experience: '1-2 years' }),
+    });
   });
 
   it.each([
@@ -88,10 +116,22 @@ describe('an enquiry', () => {
 
   it('takes a one-word name from the contact form', async () => {
     const answer = await submit({
-      formType: 'Contact Form', firstName: 'Plato', lastName: '', email: 'plato@visitor.example', phone: '', message: 'Hello', program: 'upskilling', subject: 'other',
+      formType: 'Contact Form',
+      firstName: 'Plato',
+      lastName: '',
+      email: 'plato@visitor.example',
+      phone: '',
+      message: 'Hello',
+      program: 'upskilling',
+      subject: 'other',
     });
     expect(answer.status).toBe(200);
-    expect((await enquiries())[0]).toMatchObject({ first_name: 'Plato', last_name: '', phone_typed: '', phone_e164: null });
+    expect((await enquiries())[0]).toMatchObject({
+      first_name: 'Plato',
+      last_name: '',
+      phone_typed: '',
+      phone_e164: null,
+    });
   });
 });
 
@@ -117,14 +157,24 @@ describe('the same submission again', () => {
   it('amends the enquiry when its answers changed, and keeps both versions', async () => {
     const body = enquiryBody();
     const first = await submit(body);
-    const changed = await submit({ ...body, ...enquiryBody({ budget: '2000-5000' }), submissionId: body.submissionId });
+    const changed = await submit({
+      ...body,
+      ...enquiryBody({ budget: '2000-5000' }),
+      submissionId: body.submissionId,
+    });
     expect(changed.body.reference).toBe(first.body.reference);
-    expect(await enquiries()).toEqual([expect.objectContaining({ version: 2, choices: expect.objectContaining({ budget: '2000-5000' }) })]);
+    expect(await enquiries()).toEqual([
+      expect.objectContaining({ version: 2, choices: expect.objectContaining({ budget: '2000-5000' }) }),
+    ]);
     const versions = await parts.database.query<{ version: number; choices: Record<string, string> }>(
       'select version, choices from public.enquiry_versions order by version',
     );
     expect(versions.map((version) => version.choices['budget'])).toEqual([undefined, '2000-5000']);
-    expect((await mails()).map((mail) => mail['kind'])).toEqual(['enquiry-acknowledgement', 'enquiry-amendment', 'enquiry-notification']);
+    expect((await mails()).map((mail) => mail['kind'])).toEqual([
+      'enquiry-acknowledgement',
+      'enquiry-amendment',
+      'enquiry-notification',
+    ]);
   });
 
   it('is one enquiry for a plain form, which makes no id', async () => {
@@ -151,7 +201,9 @@ describe('what looks like a program', () => {
     const answer = await submit({ ...enquiryBody(), ...change });
     expect(answer.status).toBe(200);
     expect(answer.body.success).toBe(true);
-    expect(await enquiries()).toEqual([expect.objectContaining({ status: 'quarantined', quarantine_reasons: [reason] })]);
+    expect(await enquiries()).toEqual([
+      expect.objectContaining({ status: 'quarantined', quarantine_reasons: [reason] }),
+    ]);
     expect(await mails()).toEqual([]);
   });
 });
@@ -169,7 +221,10 @@ describe('limits', () => {
   });
 
   it('stops one address after ten different enquiries in a day', async () => {
-    for (let i = 0; i < 10; i += 1) expect((await submit(enquiryBody({ goals: `Question ${i}` }), { ip: `192.0.2.${i}` })).status).toBe(200);
+    for (let i = 0; i < 10; i += 1)
+      expect((await submit(enquiryBody({ goals: `Question ${i}` }), { ip: `192.0.2.${i}` })).status).toBe(
+        200,
+      );
     const answer = await submit(enquiryBody({ goals: 'One more' }), { ip: '192.0.2.50' });
     expect(answer.status).toBe(429);
     expect(answer.headers.get('retry-after')).toBe('3600');
@@ -234,7 +289,12 @@ describe('bad input', () => {
   it.each(cases)('%s is a clear refusal and nothing is stored', async (_, body, status, headers) => {
     const answer = await submit(body(), headers ? { headers } : {});
     expect(answer.status).toBe(status);
-    expect(answer.body).toMatchObject({ success: false, message: expect.any(String), code: expect.any(String), requestId: expect.any(String) });
+    expect(answer.body).toMatchObject({
+      success: false,
+      message: expect.any(String),
+      code: expect.any(String),
+      requestId: expect.any(String),
+    });
     expect(answer.body.error).toBe(answer.body.message);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await enquiries()).toEqual([]);
@@ -252,7 +312,10 @@ describe('bad input', () => {
   });
 
   it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is not taken', async (method) => {
-    const response = await handler(new Request('https://kestrelrow.example/api/submit-form', { method }), functionContext().context);
+    const response = await handler(
+      new Request('https://kestrelrow.example/api/submit-form', { method }),
+      functionContext().context,
+    );
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('POST');
   });

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Context } from '@netlify/functions';
 import { startBlobs, type Blobs } from '../../scripts/stack/blobs.ts';
 import { startDatabase, type Database } from '../../scripts/stack/database.ts';
 import { startMailbox, type Mailbox } from '../../scripts/stack/mailbox.ts';
@@ -25,7 +26,9 @@ const settings = {
   ENQUIRIES_TO: 'enquiries@kestrelrow.example',
 };
 
-export async function startFunctionParts({ driver = 'pglite' }: { driver?: 'pglite' | 'postgres' } = {}): Promise<FunctionParts> {
+export async function startFunctionParts({
+  driver = 'pglite',
+}: { driver?: 'pglite' | 'postgres' } = {}): Promise<FunctionParts> {
   const folder = await mkdtemp(join(tmpdir(), 'function-parts-'));
   const mailbox = await startMailbox();
   const database = await startDatabase(
@@ -73,11 +76,11 @@ export async function startFunctionParts({ driver = 'pglite' }: { driver?: 'pgli
 }
 
 /** The part of a function's context that ours read; `settled` waits for work that goes on after the answer. */
-export function functionContext(ip = '192.0.2.1') {
+export function functionContext(ip = '192.0.2.1'): { context: Context; settled: () => Promise<void> } {
   const tasks: Promise<unknown>[] = [];
   return {
-    context: { ip, waitUntil: (task: Promise<unknown>) => void tasks.push(task) } as unknown as import('@netlify/functions').Context,
-    async settled() {
+    context: { ip, waitUntil: (task: Promise<unknown>) => void tasks.push(task) } as unknown as Context,
+    settled: async () => {
       while (tasks.length > 0) await tasks.shift();
     },
   };

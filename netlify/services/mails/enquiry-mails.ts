@@ -1,7 +1,14 @@
 import { institute } from '#shared/catalogue/institute.ts';
 import { planFor } from '#shared/catalogue/plans.ts';
 import { findProgramme } from '#shared/catalogue/programmes.ts';
-import { contactFields, contactFormType, enquiryFields, optionsOf, type ContactField, type EnquiryField } from '#shared/rules/labels.ts';
+import {
+  contactFields,
+  contactFormType,
+  enquiryFields,
+  optionsOf,
+  type ContactField,
+  type EnquiryField,
+} from '#shared/rules/labels.ts';
 import { formatPrice } from '#shared/rules/money.ts';
 import { priceOf, schedule } from '#shared/rules/pricing.ts';
 import type { CheckedSubmission } from '../submission.ts';
@@ -39,18 +46,33 @@ export interface KeptAnswers {
 }
 
 /** Answers that the payload carries unchanged, for a caller whose `choices` hold only what differs. */
-const sameInPayload: readonly string[] = ['firstName', 'lastName', 'email', 'phone', 'interestedProgram', 'message', 'subject'];
+const sameInPayload: readonly string[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'interestedProgram',
+  'message',
+  'subject',
+];
 
 /** What a person reads: the true answer in words, or that there was none. Never a default that travelled in its place. */
 export function trueAnswers({ formType, labels, choices }: KeptAnswers): (readonly [string, string])[] {
   const isContact = formType === contactFormType;
   const payload = isContact
-    ? { ...labels, name: `${textOf(labels['firstName'])} ${textOf(labels['lastName'])}`.trim(), inquiry: labels['program'] }
+    ? {
+        ...labels,
+        name: `${textOf(labels['firstName'])} ${textOf(labels['lastName'])}`.trim(),
+        inquiry: labels['program'],
+      }
     : labels;
   return Object.entries(isContact ? contactFields : enquiryFields).map(([field, name]) => {
-    const kept = !choices || sameInPayload.includes(field) ? textOf((payload as Record<string, unknown>)[field]) : '';
+    const kept =
+      !choices || sameInPayload.includes(field) ? textOf((payload as Record<string, unknown>)[field]) : '';
     const text = textOf(choices?.[field]) || kept;
-    const label = optionsOf[field as EnquiryField | ContactField]?.find((option) => option.value === text)?.label;
+    const label = optionsOf[field as EnquiryField | ContactField]?.find(
+      (option) => option.value === text,
+    )?.label;
     return [name, label ?? (text.trim() ? text : 'Not answered')] as const;
   });
 }
@@ -65,11 +87,25 @@ function notificationParts(submission: CheckedSubmission): MailPart[] {
       facts: [
         ['Reference', submission.reference],
         ['Form', formNames[request.formType]],
-        ['Received', new Date(submission.receivedAt).toLocaleString('en-GB', { timeZone: 'Europe/London', dateStyle: 'full', timeStyle: 'short' })],
+        [
+          'Received',
+          new Date(submission.receivedAt).toLocaleString('en-GB', {
+            timeZone: 'Europe/London',
+            dateStyle: 'full',
+            timeStyle: 'short',
+          }),
+        ],
       ],
     },
     { kind: 'heading', text: 'Answers' },
-    { kind: 'facts', facts: trueAnswers({ formType: request.formType, labels: { ...request }, choices: request.choices ?? null }) },
+    {
+      kind: 'facts',
+      facts: trueAnswers({
+        formType: request.formType,
+        labels: { ...request },
+        choices: request.choices ?? null,
+      }),
+    },
     {
       kind: 'facts',
       facts: [
@@ -88,7 +124,10 @@ function programmeParts(programmeName: string, siteUrl: string): MailPart[] {
   if (programme.kind === 'ework')
     return [
       heading,
-      { kind: 'paragraph', text: 'Four simulated projects for a fictitious client: a brief, deliverables and a mentor’s feedback.' },
+      {
+        kind: 'paragraph',
+        text: 'Four simulated projects for a fictitious client: a brief, deliverables and a mentor’s feedback.',
+      },
       { kind: 'link', text: 'How eWork Experience works', href: `${siteUrl}/ework-experience` },
     ];
   const { course } = programme;
@@ -97,7 +136,11 @@ function programmeParts(programmeName: string, siteUrl: string): MailPart[] {
     ['Length', `${course.weeks} weeks`],
   ];
   if (programme.kind === 'certification')
-    facts.push(['Training', programme.level.duration], ['Exam', programme.level.examFormat], ['Before you start', programme.level.prerequisites]);
+    facts.push(
+      ['Training', programme.level.duration],
+      ['Exam', programme.level.examFormat],
+      ['Before you start', programme.level.prerequisites],
+    );
   else if (programme.kind === 'plan')
     facts.push(['Pace', programme.plan.duration], ['Price', schedule(priceOf(programme.plan))]);
   else
@@ -116,7 +159,10 @@ function programmeParts(programmeName: string, siteUrl: string): MailPart[] {
 function acknowledgementParts(submission: CheckedSubmission, siteUrl: string): MailPart[] {
   const { request } = submission;
   return [
-    { kind: 'paragraph', text: `Thank you for writing to ${institute.name}. Your enquiry has reached us, and a person will read it.` },
+    {
+      kind: 'paragraph',
+      text: `Thank you for writing to ${institute.name}. Your enquiry has reached us, and a person will read it.`,
+    },
     { kind: 'facts', facts: [['Your reference', submission.reference]] },
     {
       kind: 'paragraph',
@@ -130,7 +176,10 @@ function acknowledgementParts(submission: CheckedSubmission, siteUrl: string): M
     },
     { kind: 'link', text: 'All courses', href: `${siteUrl}/courses` },
     { kind: 'link', text: 'How we use what you sent us', href: `${siteUrl}/privacy` },
-    { kind: 'paragraph', text: 'Did you not write to us? Then somebody typed your address by mistake. You need do nothing; we will not write again unless you reply.' },
+    {
+      kind: 'paragraph',
+      text: 'Did you not write to us? Then somebody typed your address by mistake. You need do nothing; we will not write again unless you reply.',
+    },
   ];
 }
 
@@ -138,7 +187,10 @@ function acknowledgementParts(submission: CheckedSubmission, siteUrl: string): M
  * The mails that may follow a submission: to the institute, to the visitor, and to the institute when a known enquiry was
  * sent again with other answers. Subjects and the visitor's mail carry nothing that a visitor typed.
  */
-export function composeEnquiryMails(submission: CheckedSubmission, settings: { siteUrl: string; enquiriesTo: string }): ComposedMail[] {
+export function composeEnquiryMails(
+  submission: CheckedSubmission,
+  settings: { siteUrl: string; enquiriesTo: string },
+): ComposedMail[] {
   const form = formNames[submission.request.formType];
   const notificationTitle = `Enquiry ${submission.reference}`;
   const amendmentTitle = `Enquiry ${submission.reference}, changed`;
@@ -156,7 +208,13 @@ export function composeEnquiryMails(submission: CheckedSubmission, settings: { s
       subject: `${amendmentTitle}: ${form}`,
       ...composeMail(
         amendmentTitle,
-        [{ kind: 'paragraph', text: 'The visitor sent this enquiry again with other answers. These are the new ones; the earlier ones are kept.' }, ...notificationParts(submission)],
+        [
+          {
+            kind: 'paragraph',
+            text: 'The visitor sent this enquiry again with other answers. These are the new ones; the earlier ones are kept.',
+          },
+          ...notificationParts(submission),
+        ],
         institute.legalName,
       ),
     },

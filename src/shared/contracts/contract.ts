@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { ErrorCode } from '../app-error';
+import type { ErrorCode } from '../app-error.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -15,7 +15,10 @@ export interface Limit {
 }
 
 /** What an endpoint takes and gives, shared by the island that calls it and the function that answers. */
-export interface Contract<Request extends z.core.$ZodType = z.core.$ZodType, Response extends z.core.$ZodType = z.core.$ZodType> {
+export interface Contract<
+  Request extends z.core.$ZodType = z.core.$ZodType,
+  Response extends z.core.$ZodType = z.core.$ZodType,
+> {
   readonly method: Method;
   readonly path: `/api/${string}`;
   readonly access: Access;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { enquiryMessages, marketingWordings } from '../messages/enquiry';
-import { emailMaxLength, emailPattern } from '../rules/email';
+import { enquiryMessages, marketingWordings } from '../messages/enquiry.ts';
+import { emailMaxLength, emailPattern } from '../rules/email.ts';
 import {
   budgetOptions,
   contactFormType,
@@ -14,9 +14,9 @@ import {
   timeCommitmentOptions,
   urgencyOptions,
   type Option,
-} from '../rules/labels';
-import { isPlainLine, isPlainText } from '../rules/plain-text';
-import { defineContract } from './contract';
+} from '../rules/labels.ts';
+import { isPlainLine, isPlainText } from '../rules/plain-text.ts';
+import { defineContract } from './contract.ts';
 
 /** Longest answers in characters; the table's checks say the same. */
 export const lengthLimits = {
@@ -32,16 +32,15 @@ export const lengthLimits = {
 } as const;
 
 const line = (max: number) =>
-  z.string().check(
-    z.maxLength(max, enquiryMessages.tooLong(max)),
-    z.refine(isPlainLine, enquiryMessages.unreadable),
-  );
+  z
+    .string()
+    .check(z.maxLength(max, enquiryMessages.tooLong(max)), z.refine(isPlainLine, enquiryMessages.unreadable));
 const paragraph = (max: number) =>
-  z.string().check(
-    z.maxLength(max, enquiryMessages.tooLong(max)),
-    z.refine(isPlainText, enquiryMessages.unreadable),
-  );
-const notBlank = (message: string) => z.refine((text: string) => text.trim() !== '', { error: message, abort: true });
+  z
+    .string()
+    .check(z.maxLength(max, enquiryMessages.tooLong(max)), z.refine(isPlainText, enquiryMessages.unreadable));
+const notBlank = (message: string) =>
+  z.refine<string>((text) => text.trim() !== '', { error: message, abort: true });
 const requiredLine = (max: number, message: string) => line(max).check(notBlank(message));
 const email = line(lengthLimits.email).check(
   notBlank(enquiryMessages.email),
@@ -50,8 +49,10 @@ const email = line(lengthLimits.email).check(
 
 const codesOf = <Value extends string>(options: readonly Option<Value>[]) =>
   options.map((option) => option.value) as [Value, ...Value[]];
-const oneOf = <Value extends string>(options: readonly Option<Value>[], message: string = enquiryMessages.option) =>
-  z.enum(codesOf(options), message);
+const oneOf = <Value extends string>(
+  options: readonly Option<Value>[],
+  message: string = enquiryMessages.option,
+) => z.enum(codesOf(options), message);
 /** An optional question: a browser sends an empty text where nothing was chosen. */
 const optionalCode = <Value extends string>(options: readonly Option<Value>[]) =>
   z.optional(z.union([z.literal(''), oneOf(options)], enquiryMessages.option));

@@ -5,7 +5,13 @@ export interface Option<Value extends string = string> {
 }
 
 /** The five kinds of enquiry that the modal and /enquire take. */
-export const enquiryFormTypes = ['contact', 'journey', 'transformation', 'consultation', 'certification'] as const;
+export const enquiryFormTypes = [
+  'contact',
+  'journey',
+  'transformation',
+  'consultation',
+  'certification',
+] as const;
 export type EnquiryFormType = (typeof enquiryFormTypes)[number];
 
 /** What the contact form sends as its type. */
@@ -233,7 +239,11 @@ export function toEnquiryPayload(formType: EnquiryFormType, choices: EnquiryChoi
     ),
     hearAboutUs: pick(payloadLabels.hearAboutUs, choices.hearAboutUs, payloadDefaults.hearAboutUs),
     goals: answered(choices.goals, payloadDefaults.goals),
-    timeCommitment: pick(payloadLabels.timeCommitment, choices.timeCommitment, payloadDefaults.timeCommitment),
+    timeCommitment: pick(
+      payloadLabels.timeCommitment,
+      choices.timeCommitment,
+      payloadDefaults.timeCommitment,
+    ),
     budget: pick(payloadLabels.budget, choices.budget, payloadDefaults.budget),
     urgency: pick(payloadLabels.urgency, choices.urgency, payloadDefaults.urgency),
     additionalInfo: answered(choices.additionalInfo, payloadDefaults.additionalInfo),
@@ -257,5 +267,7 @@ export function toContactPayload(choices: ContactChoices) {
 
 /** The country code behind a country's name or code; null when it is none of ours. */
 export function findCountryCode(nameOrCode: string): CountryCode | null {
-  return countryOptions.find(({ value, label }) => value === nameOrCode || label === nameOrCode)?.value ?? null;
+  return (
+    countryOptions.find(({ value, label }) => value === nameOrCode || label === nameOrCode)?.value ?? null
+  );
 }

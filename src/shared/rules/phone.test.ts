@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parsePhone, ukPhoneMessage } from './phone';
+import { parsePhone, ukPhoneMessage } from './phone.ts';
 
 /** The pattern of the form contract, which every accepted number of its own must keep passing. */
 const contractPattern = /^(\+44\s?[17-9]\d{8,9}|0[17-9]\d{8,9})$/;

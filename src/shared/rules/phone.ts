@@ -1,5 +1,9 @@
-import { parsePhoneNumberFromString, getCountryCallingCode, type CountryCode as IsoCountry } from 'libphonenumber-js/min';
-import { countryOptions, type CountryCode } from './labels';
+import {
+  parsePhoneNumberFromString,
+  getCountryCallingCode,
+  type CountryCode as IsoCountry,
+} from 'libphonenumber-js/min';
+import { countryOptions, type CountryCode } from './labels.ts';
 
 /** As typed, signs and spaces included. */
 export const phoneMaxLength = 20;
@@ -35,7 +39,8 @@ function parse(typed: string, country: IsoCountry | undefined) {
 export function parsePhone(typed: string, country: CountryCode | null): PhoneResult {
   if (country === null || country === 'GB') {
     const number = parse(typed, 'GB');
-    if (number && (number.countryCallingCode === '44' || country === null)) return { ok: true, e164: number.number };
+    if (number && (number.countryCallingCode === '44' || country === null))
+      return { ok: true, e164: number.number };
     return { ok: false, message: ukPhoneMessage };
   }
   const number = parse(typed, country === 'OTHER' ? undefined : country);

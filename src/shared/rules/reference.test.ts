@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { referencePattern, toReference } from './reference';
+import { referencePattern, toReference } from './reference.ts';
 
 describe('toReference', () => {
   it('is the same for the same submission and readable aloud', () => {

@@ -1,4 +1,4 @@
-import { currentMarketingWording } from '../messages/enquiry';
+import { currentMarketingWording } from '../messages/enquiry.ts';
 import {
   contactFields,
   contactFormType,
@@ -9,7 +9,7 @@ import {
   type ContactChoices,
   type EnquiryChoices,
   type EnquiryFormType,
-} from './labels';
+} from './labels.ts';
 
 /** Answers without the unanswered ones; line breaks of an HTML form become plain ones. */
 function answersIn<Field extends string>(
