@@ -22,7 +22,7 @@ export type {
 } from './course.ts';
 
 /** Keyed by slug, so that a course without its file, or a file under another's slug, fails the build. */
-const bySlug: { readonly [Slug in CourseSlug]: Course & { readonly slug: Slug } } = {
+const bySlug = {
   'prompt-engineering': promptEngineering,
   'cybersecurity-with-ai': cybersecurityWithAi,
   'ai-business-analyst': aiBusinessAnalyst,
@@ -32,7 +32,10 @@ const bySlug: { readonly [Slug in CourseSlug]: Course & { readonly slug: Slug } 
   'ai-machine-learning': aiMachineLearning,
   'blockchain-development': blockchainDevelopment,
   'cloud-devops': cloudDevops,
-};
+} as const satisfies { readonly [Slug in CourseSlug]: Course & { readonly slug: Slug } };
+
+/** How many weeks a course has, as a type: what must have one entry a week is counted by the compiler. */
+export type WeeksOf<Slug extends CourseSlug> = (typeof bySlug)[Slug]['weeks'];
 
 export const courses: readonly Course[] = Object.values(bySlug);
 

@@ -1,0 +1,3 @@
+import type { EworkTask } from './task.ts';
+
+export const dataAnalysisTasks: readonly EworkTask[] = [];

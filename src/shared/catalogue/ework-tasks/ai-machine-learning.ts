@@ -1,0 +1,3 @@
+import type { EworkTask } from './task.ts';
+
+export const machineLearningTasks: readonly EworkTask[] = [];
