@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { getStore } from '@netlify/blobs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import applyRetention from '../../netlify/functions/apply-retention.ts';
@@ -140,6 +142,31 @@ describe('erasing one person', () => {
       mails: 0,
       waiting: 0,
     });
+  });
+});
+
+describe('npm run enquiry:erase', () => {
+  const run = async (...args: string[]) => {
+    const child = spawn(process.execPath, ['scripts/enquiry-erase.ts', ...args], {
+      env: { ...process.env, BLOBS_DIR: parts.blobs.dir },
+    });
+    const [code] = (await once(child, 'exit')) as [number | null];
+    return code;
+  };
+
+  it('erases by address from the command line, the waiting store included', async () => {
+    await submit(enquiryBody(canary));
+    await parts.database.pause();
+    await submit(enquiryBody({ ...canary, goals: 'Canarygoal waiting' }));
+    await parts.database.resume();
+    expect(await everything()).toMatch(traces);
+    expect(await run('canary@visitor.example')).toBe(0);
+    expect(await everything()).not.toMatch(traces);
+  });
+
+  it('refuses to guess whom', async () => {
+    expect(await run()).toBe(2);
+    expect(await run('everyone')).toBe(2);
   });
 });
 

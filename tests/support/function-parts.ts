@@ -13,7 +13,7 @@ export interface FunctionParts {
   database: Database;
   mailbox: Mailbox;
   /** Stops and starts the Blobs store with the same data. */
-  blobs: { stop(): Promise<void>; start(): Promise<void> };
+  blobs: { dir: string; stop(): Promise<void>; start(): Promise<void> };
   /** Empties everything, for the next test. */
   reset(): Promise<void>;
   stop(): Promise<void>;
@@ -37,6 +37,7 @@ export async function startFunctionParts({
   const port = await findFreePort();
   let store: Blobs | undefined;
   const blobs = {
+    dir: folder,
     async start() {
       store = await startBlobs({ dir: folder, port });
       process.env['NETLIFY_BLOBS_CONTEXT'] = store.context;
