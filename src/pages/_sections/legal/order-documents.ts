@@ -1,0 +1,21 @@
+/** The legal texts in the order in which they are listed. Each has an address that the specification names. */
+const order = ['privacy-policy', 'privacy', 'gdpr', 'cookies', 'terms', 'data-protection'] as const;
+
+/**
+ * @throws Error that names the file when one is missing, or when one is there whose address nobody has planned: it would
+ * be published all the same.
+ */
+export function orderDocuments<Document extends { id: string }>(documents: readonly Document[]): Document[] {
+  const unplanned = documents.find(({ id }) => !order.some((known) => known === id));
+  if (unplanned) {
+    throw new Error(
+      `content/legal/${unplanned.id}.mdx would become the page /${unplanned.id}. Rename the file to one of ${order.join(', ')}, or add the name in src/pages/_sections/legal/order-documents.ts.`,
+    );
+  }
+  return order.map((id) => {
+    const document = documents.find((candidate) => candidate.id === id);
+    if (!document)
+      throw new Error(`content/legal/${id}.mdx is missing, and the page /${id} is made from it.`);
+    return document;
+  });
+}
