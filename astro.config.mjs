@@ -7,6 +7,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { shareImages } from './scripts/build/share-images.ts';
 import { headScript } from './src/layouts/head-script.ts';
 
 /** Pages that nobody should find by searching: the signed-in areas and the ends of a form. */
@@ -29,6 +30,7 @@ export default defineConfig({
     react(),
     mdx(),
     sitemap({ filter: (page) => !unlisted.test(new URL(page).pathname) }),
+    shareImages(),
     {
       name: 'house',
       hooks: {
