@@ -10,7 +10,7 @@ export default getViteConfig({
         test: {
           name: 'unit',
           include: ['{src,netlify,tests,scripts}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.db.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.db.test.ts', '**/*.platform.test.ts', '**/node_modules/**'],
           setupFiles: ['tests/support/only-this-machine.ts'],
         },
       },
@@ -25,6 +25,16 @@ export default getViteConfig({
           maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // What Netlify's own build makes of the functions.
+          name: 'platform',
+          include: ['tests/**/*.platform.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

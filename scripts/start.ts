@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { startDatabase, type Database } from './stack/database.ts';
 import { startMailbox } from './stack/mailbox.ts';
 import { ChangedMigration } from './stack/migrations.ts';
-import { dataFolder } from './stack/paths.ts';
+import { dataFolder, root } from './stack/paths.ts';
 import { requireFree } from './stack/ports.ts';
 import { onStop } from './stack/processes.ts';
 import { FailedStart, faint, red, say, step, strong } from './stack/progress.ts';
@@ -74,7 +74,7 @@ async function main(): Promise<void> {
 
   if (!options.dev) {
     await step('Pages', async (detail) => {
-      if (!(await buildSiteWhenChanged(environment, settings)))
+      if (!(await buildSiteWhenChanged(join(root, 'dist'), environment)))
         detail('nothing has changed since the last build');
     });
   }

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseTypesFile, generateDatabaseTypes } from '../scripts/stack/database-types.ts';
-import { useBackend } from './support/backend.ts';
+import { startFunctionParts, type FunctionParts } from './support/function-parts.ts';
 
-const backend = useBackend();
+let parts: FunctionParts;
+beforeAll(async () => {
+  parts = await startFunctionParts();
+});
+afterAll(() => parts.stop());
 
 test('src/shared/database.types.ts is what the migrations make (npm run database:types)', async () => {
-  expect(readFileSync(databaseTypesFile, 'utf8')).toBe(await generateDatabaseTypes(backend.database));
+  expect(readFileSync(databaseTypesFile, 'utf8')).toBe(await generateDatabaseTypes(parts.database));
 });

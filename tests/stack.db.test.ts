@@ -1,18 +1,22 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTransport } from 'nodemailer';
 import { getStore } from '@netlify/blobs';
-import { useBackend } from './support/backend.ts';
+import { startFunctionParts, type FunctionParts } from './support/function-parts.ts';
 
-const backend = useBackend();
+let parts: FunctionParts;
+beforeAll(async () => {
+  parts = await startFunctionParts();
+});
+afterAll(() => parts.stop());
 
 const health = async () => {
-  const { url, publishableKey } = backend.database;
+  const { url, publishableKey } = parts.database;
   const response = await fetch(`${url}/auth/v1/health`, { headers: { apikey: publishableKey } });
   return response.status;
 };
 
 test('the database can be down for a while and keeps its data', async () => {
-  const { database } = backend;
+  const { database } = parts;
   await database.query('create table if not exists private.kept (word text)');
   await database.query('insert into private.kept values ($1)', ['stays']);
   await database.pause();
@@ -23,7 +27,7 @@ test('the database can be down for a while and keeps its data', async () => {
 });
 
 test('requests at the same time do not share a transaction or a role', async () => {
-  const { database } = backend;
+  const { database } = parts;
   const call = (apikey: string) =>
     fetch(`${database.url}/rest/v1/rate_limits?select=key`, { headers: { apikey } }).then(
       (response) => response.status,
@@ -36,7 +40,7 @@ test('requests at the same time do not share a transaction or a role', async () 
 });
 
 test('a slow database is slow for each request, not one after another', async () => {
-  const { database } = backend;
+  const { database } = parts;
   database.delay(200);
   const started = performance.now();
   await Promise.all([health(), health(), health()]);
@@ -46,7 +50,7 @@ test('a slow database is slow for each request, not one after another', async ()
 });
 
 test('the mailbox shows what was sent, whole, and can be down for a while', async () => {
-  const { mailbox } = backend;
+  const { mailbox } = parts;
   const transport = createTransport(mailbox.smtpUrl);
   const mail = {
     from: 'a@example.com',

@@ -9,17 +9,17 @@ import {
   writeFileSync,
   rmSync,
 } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { dataFolder, root } from './paths.ts';
 import { findFreePorts } from './ports.ts';
 import { run, runToEnd, type Running } from './processes.ts';
 import { FailedStart } from './progress.ts';
-import type { Settings } from './settings.ts';
 
 /** What the built pages are made from. A change in any of these builds again. */
 const buildInputs = [
   'src',
+  'scripts/build',
   'content',
   'public',
   'astro.config.mjs',
@@ -27,7 +27,6 @@ const buildInputs = [
   'package-lock.json',
   'tsconfig.json',
 ];
-const stampFile = join(dataFolder, 'built.json');
 const startPatience = 60_000;
 const pollInterval = 150;
 
@@ -45,20 +44,20 @@ export async function buildSite(
   return output;
 }
 
-/** Builds into dist unless neither what the pages are made from nor dist itself changed since; true when it built. */
-export async function buildSiteWhenChanged(env: NodeJS.ProcessEnv, settings: Settings): Promise<boolean> {
-  const outDir = join(root, 'dist');
-  const inputs = hashInputs(settings);
-  const known = readStamp();
+/** Builds into `outDir` unless neither what the pages are made from nor what was made changed since; true when it built. */
+export async function buildSiteWhenChanged(outDir: string, env: NodeJS.ProcessEnv): Promise<boolean> {
+  const stampFile = join(dataFolder, 'built', `${relative(root, outDir).replace(/\W+/g, '-')}.json`);
+  const inputs = hashInputs(env['SITE_URL'] ?? '');
+  const known = readStamp(stampFile);
   if (known?.inputs === inputs && known.output === hashOutput(outDir)) return false;
   await buildSite(outDir, env);
-  mkdirSync(dataFolder, { recursive: true });
+  mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, JSON.stringify({ inputs, output: hashOutput(outDir) }));
   return true;
 }
 
-function hashInputs(settings: Settings): string {
-  const hash = createHash('sha256').update(settings.SITE_URL);
+function hashInputs(siteUrl: string): string {
+  const hash = createHash('sha256').update(siteUrl);
   for (const input of buildInputs) {
     for (const file of listFiles(join(root, input)))
       hash.update(relative(root, file)).update(readFileSync(file));
@@ -84,7 +83,7 @@ function listFiles(path: string): string[] {
     .sort();
 }
 
-function readStamp(): { inputs: string; output: string } | undefined {
+function readStamp(stampFile: string): { inputs: string; output: string } | undefined {
   try {
     return JSON.parse(readFileSync(stampFile, 'utf8')) as { inputs: string; output: string };
   } catch {
@@ -117,6 +116,7 @@ export async function serveSite({
 }: ServeOptions): Promise<Running> {
   const [functionsPort, staticPort, targetPort] = await findFreePorts(3);
   const loaded = new Set<string>();
+  const broken: string[] = [];
   const common = ['dev', '--offline', '--internal-disable-edge-functions', '--skip-gitignore', '--no-open'];
   const ports = ['--port', String(port), '--functions-port', String(functionsPort)];
   const source =
@@ -136,16 +136,22 @@ export async function serveSite({
     onLine(line) {
       const name = /Loaded function (\S+)/.exec(line)?.[1];
       if (name) loaded.add(name);
+      if (line.includes('Failed to load function')) broken.push(line);
       onLine?.(line);
     },
   });
   const expected = listFunctions().length;
   const deadline = Date.now() + startPatience;
-  while (server.isRunning() && Date.now() < deadline) {
+  while (server.isRunning() && Date.now() < deadline && broken.length === 0) {
     if (loaded.size >= expected && (await answers(`http://127.0.0.1:${port}/`))) return server;
     await wait(pollInterval);
   }
-  const why = server.isRunning() ? `did not answer within ${startPatience / 1000} s` : 'ended';
+  const why =
+    broken.length > 0
+      ? 'could not load a function'
+      : server.isRunning()
+        ? `did not answer within ${startPatience / 1000} s`
+        : 'ended';
   await server.stop();
   throw new FailedStart(`netlify dev ${why}:\n${server.tail()}`);
 }

@@ -1,0 +1,221 @@
+// npm test: everything. `npm test -- --only=unit,e2e` runs some steps; words after that choose test files.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureChromium } from './stack/chromium.ts';
+import { dataFolder, root } from './stack/paths.ts';
+import { onStop, runToEnd } from './stack/processes.ts';
+import { FailedStart, faint, green, red, say, seconds, strong } from './stack/progress.ts';
+import { exampleSettings } from './stack/settings.ts';
+import { buildSite } from './stack/site.ts';
+
+const stepNames = ['format', 'lint', 'types', 'unit', 'database', 'platform', 'build', 'e2e'] as const;
+type StepName = (typeof stepNames)[number];
+
+interface Outcome {
+  passed: number;
+  failed: number;
+  /** What a person needs to see when something failed. */
+  output?: string;
+}
+
+const { values: options, positionals: filters } = parseArgs({
+  options: { only: { type: 'string' }, help: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const only = options.only?.split(',').map((name) => name.trim());
+const unknown = only?.filter((name) => !stepNames.includes(name as StepName)) ?? [];
+if (options.help || unknown.length > 0) {
+  if (unknown.length > 0) say(red(`There is no step ${unknown.join(', ')}.`));
+  say(`npm test [-- --only=${stepNames.join(',')}] [words in names of test files]`);
+  process.exit(unknown.length > 0 ? 2 : 0);
+}
+const isChosen = (name: StepName) => only?.includes(name) ?? true;
+
+const work = join(dataFolder, 'test');
+const dist = join(work, 'dist');
+const resultsFolder = join(work, 'results');
+const cancel = new AbortController();
+const isCancelled = () => cancel.signal.aborted;
+const startedAt = Date.now();
+const total = { passed: 0, failed: 0 };
+
+/** Tests use the committed settings, whatever this person's own are. */
+const env: NodeJS.ProcessEnv = {
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(PORT|.*_PORT|NETLIFY.*)$/.test(name)),
+  ),
+  ...exampleSettings(),
+  E2E_DIST: dist,
+  NO_COLOR: '1',
+  FORCE_COLOR: '0',
+  CI: '1',
+};
+
+onStop(async () => {
+  cancel.abort();
+  say(faint('\nstopping'));
+  // The steps notice, end their process groups and return.
+  await Promise.allSettled(lanes);
+}, 130);
+
+async function run(name: StepName, title: string, step: () => Promise<Outcome>): Promise<void> {
+  if (!isChosen(name) || isCancelled()) return;
+  const started = Date.now();
+  const outcome = await step().catch((error: unknown) => ({
+    passed: 0,
+    failed: 1,
+    output:
+      error instanceof FailedStart ? error.message : error instanceof Error ? error.stack : String(error),
+  }));
+  if (isCancelled()) return;
+  total.passed += outcome.passed;
+  total.failed += outcome.failed;
+  const isRight = outcome.failed === 0;
+  const counts =
+    outcome.passed + outcome.failed > 1 ? `${outcome.passed} passed, ${outcome.failed} failed` : '';
+  say(
+    `  ${isRight ? green('✓') : red('✗')} ${title.padEnd(26)} ${counts.padEnd(24)} ${faint(seconds(Date.now() - started))}`,
+  );
+  if (!isRight) say(`\n${outcome.output ?? ''}\n`);
+}
+
+/** A command whose exit code is the whole result. */
+async function check(...commands: [string, ...string[]][]): Promise<Outcome> {
+  const outputs: string[] = [];
+  for (const [command, ...args] of commands) {
+    const { code, output } = await runToEnd(command, args, { env, signal: cancel.signal });
+    if (code !== 0) outputs.push(output.trim() || `${command} ended with ${code}`);
+  }
+  return outputs.length === 0
+    ? { passed: 1, failed: 0 }
+    : { passed: 0, failed: 1, output: outputs.join('\n\n') };
+}
+
+async function vitest(project: string): Promise<Outcome> {
+  const file = join(resultsFolder, `${project}.json`);
+  const { code, output } = await runToEnd(
+    'vitest',
+    [
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      '--passWithNoTests',
+      ...filters,
+    ],
+    { env, signal: cancel.signal },
+  );
+  const result = readResult(file) as
+    | {
+        numPassedTests: number;
+        numFailedTests: number;
+        numPendingTests: number;
+        numTodoTests: number;
+        testResults: { status: string; assertionResults: unknown[] }[];
+      }
+    | undefined;
+  if (!result) return { passed: 0, failed: 1, output };
+  // A file that could not even be read has no tests to count; a skipped test is one that does not hold.
+  const brokenFiles = result.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  const skipped = result.numPendingTests + result.numTodoTests;
+  const failed = result.numFailedTests + brokenFiles.length + skipped;
+  return {
+    passed: result.numPassedTests,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    output: `${skipped > 0 ? `${skipped} tests are skipped or still to be written.\n` : ''}${fromFirstFailure(output, /⎯⎯ (Failed|Unhandled)/)}`,
+  };
+}
+
+async function playwright(): Promise<Outcome> {
+  const executable = await ensureChromium((words) => say(faint(`    Chromium: ${words}`)), cancel.signal);
+  const file = join(resultsFolder, 'e2e.json');
+  const { code, output } = await runToEnd('playwright', ['test', '--reporter=list,json', ...filters], {
+    env: { ...env, CHROMIUM_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    signal: cancel.signal,
+  });
+  const result = readResult(file) as
+    | {
+        stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+        errors: unknown[];
+      }
+    | undefined;
+  if (!result) return { passed: 0, failed: 1, output };
+  const { expected, unexpected, flaky, skipped } = result.stats;
+  const failed = unexpected + flaky + skipped;
+  return {
+    passed: expected,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    output: `${skipped > 0 ? `${skipped} tests did not run.\n` : ''}${fromFirstFailure(output, /^ {2}1\) /m)}`,
+  };
+}
+
+function readResult(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The list of everything that passed helps nobody who looks for what failed. */
+function fromFirstFailure(output: string, start: RegExp): string {
+  const place = output.search(start);
+  return place > 0 ? output.slice(output.lastIndexOf('\n', place) + 1) : output;
+}
+
+say(strong('\nEverything, on this machine alone\n'));
+rmSync(resultsFolder, { recursive: true, force: true });
+mkdirSync(resultsFolder, { recursive: true });
+
+// Content collections are silently empty, and the types of content missing, until Astro has made them.
+if (!only || ['types', 'unit', 'database', 'platform', 'lint'].some((name) => only.includes(name))) {
+  await runToEnd('astro', ['sync'], { env, signal: cancel.signal });
+}
+
+let isBuilt = false;
+const buildPages = async (): Promise<Outcome> => {
+  rmSync(dist, { recursive: true, force: true });
+  await buildSite(dist, env, cancel.signal);
+  isBuilt = true;
+  return { passed: 1, failed: 0 };
+};
+
+// Two lanes for two cores; the browser tests, which use both, have them to themselves.
+const lanes: Promise<void>[] = [
+  (async () => {
+    await run('build', 'Build', buildPages);
+    await run('format', 'Formatting', () => check(['prettier', '--check', '--log-level=warn', '.']));
+    await run('lint', 'Lint', () => check(['eslint', '--max-warnings=0', '.']));
+    await run('types', 'Types', () =>
+      check(['astro', 'check', '--minimumFailingSeverity=warning'], ['tsc', '--noEmit']),
+    );
+  })(),
+  (async () => {
+    await run('unit', 'Unit tests', () => vitest('unit'));
+    await run('database', 'Database tests', () => vitest('db'));
+    await run('platform', "Netlify's build", () => vitest('platform'));
+  })(),
+];
+await Promise.all(lanes);
+lanes.push(
+  run('e2e', 'End to end', async () => {
+    // Chosen alone, the browser tests still need pages; built and broken, they would only repeat that.
+    if (!isBuilt && !isChosen('build')) await buildPages();
+    if (!isBuilt) throw new FailedStart('There is nothing to test: the site did not build.');
+    return playwright();
+  }),
+);
+await Promise.all(lanes);
+
+if (!isCancelled()) {
+  say(
+    `\n  ${faint(`${Math.round((Date.now() - startedAt) / 1000)} s; failures of browser tests leave traces in ${join(root, 'test-results').replace(root, '.')}`)}\n`,
+  );
+  say(`${total.passed} passed, ${total.failed} failed`);
+  process.exit(total.failed === 0 ? 0 : 1);
+}

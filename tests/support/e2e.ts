@@ -1,0 +1,67 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { reachStack, type RemoteDatabase, type RemoteMailbox, type RemoteStack } from './e2e-stacks.ts';
+
+export { expect };
+export type { Page } from '@playwright/test';
+
+interface TestFixtures {
+  /** The database of this worker: look up what was stored, prepare what is needed, pause or slow it. */
+  database: RemoteDatabase;
+  /** The mailbox of this worker, empty at the start of each test. */
+  mailbox: RemoteMailbox;
+}
+
+/**
+ * Playwright's test against the stack of its worker: the built site behind netlify dev, a database, a mailbox. A worker
+ * runs one test at a time, so a test may pause or slow them; they are put right before the next.
+ */
+export const test = base.extend<TestFixtures, { stack: RemoteStack }>({
+  stack: [async ({}, use, { parallelIndex }) => use(reachStack(parallelIndex)), { scope: 'worker' }],
+  baseURL: async ({ stack }, use) => use(stack.siteUrl),
+  database: async ({ stack: { database } }, use) => {
+    await use(database);
+    await database.delay(0);
+    await database.resume();
+  },
+  mailbox: async ({ stack: { mailbox } }, use) => {
+    await mailbox.clear();
+    await use(mailbox);
+    await mailbox.resume();
+  },
+});
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+/** Expects that axe finds nothing on the page as it stands: WCAG 2.2 AA and axe's best practices. */
+export async function axe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const found = violations.map(({ id, help, nodes }) => ({
+    rule: `${id}: ${help}`,
+    where: nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`),
+  }));
+  expect(found, 'what axe finds').toEqual([]);
+}
+
+/** The two widths at which every state is checked, in pixels. */
+export const screens = [
+  { name: 'phone', width: 360, height: 780 },
+  { name: 'desktop', width: 1440, height: 900 },
+] as const;
+
+export const colourSchemes = ['light', 'dark'] as const;
+
+/** Each width in each colour scheme, for a loop around a test. */
+export const views = screens.flatMap((screen) =>
+  colourSchemes.map((colourScheme) => ({
+    ...screen,
+    colourScheme,
+    title: `${screen.name}, ${colourScheme}`,
+  })),
+);
+
+/** Shows the page in one of `views`. */
+export async function show(page: Page, view: (typeof views)[number]): Promise<void> {
+  await page.setViewportSize({ width: view.width, height: view.height });
+  await page.emulateMedia({ colorScheme: view.colourScheme });
+}
