@@ -5,6 +5,7 @@
 import { glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
+import { blog, successStories } from './content-schemas/editorial-collections.ts';
 
 /** A line at the top of the file, between the two rows of dashes, with a length that search results show whole. */
 function line(key: string, what: string, least: number, most: number) {
@@ -53,4 +54,4 @@ const legal = defineCollection({
   schema: legalFrontmatter,
 });
 
-export const collections = { legal };
+export const collections = { legal, blog, 'success-stories': successStories };

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { legalFrontmatter } from './content.config.ts';
+
+const right = {
+  title: 'Terms of service',
+  description: 'What you buy, what it costs, how you pay, and how to get your money back.',
+  dated: new Date('2026-11-27'),
+  version: '2.1',
+  summary: 'The contract between you and us.',
+};
+
+/** What an editor reads, with the field that it stands behind. */
+const complaints = (frontmatter: object): string =>
+  (legalFrontmatter.safeParse(frontmatter).error?.issues ?? [])
+    .map(({ path, message }) => `${path.join('.')} ${message}`.trim())
+    .join('\n');
+
+test('a right beginning passes', () => {
+  expect(complaints(right)).toBe('');
+});
+
+test.each([
+  [
+    'a line that is missing',
+    { ...right, title: undefined },
+    'title',
+    'a line at the top of this file',
+    '"title: …"',
+  ],
+  ['a date the other way round', { ...right, dated: '27/11/2026' }, 'dated', 'year first', '2026-11-27'],
+  ['a date in quotation marks', { ...right, dated: '2026-11-27' }, 'dated', 'without quotation marks'],
+  ['a version that is a number', { ...right, version: 2.1 }, 'version', "version: '2.1'"],
+  [
+    'a description that search results would cut',
+    { ...right, description: 'a'.repeat(161) },
+    'description',
+    'at most 160 characters',
+  ],
+  ['a misspelt line', { ...right, sumary: 'The contract.' }, 'no page reads: sumary', 'check the spelling'],
+])('%s is refused in words that say what to write', (_, frontmatter, ...words) => {
+  for (const word of words) expect(complaints(frontmatter)).toContain(word);
+});
