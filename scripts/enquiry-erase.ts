@@ -6,7 +6,7 @@ import { root } from './stack/paths.ts';
 import { readLocalSettings } from './stack/settings.ts';
 
 /**
- * `npm run enquiry:erase -- <email>` erases one person everywhere: enquiries, their versions, mails, and what still waits to
+ * `npm run enquiry:erase -- <email>` erases one person everywhere: enquiries, their versions, mails, the newsletter, and what still waits to
  * be stored. Uses the settings of .env and the environment, so the same command works on the hosted site when
  * SUPABASE_URL and SUPABASE_SECRET_KEY name it and NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN open its store.
  */
@@ -22,8 +22,13 @@ async function main(): Promise<number> {
   const local = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]?/.test(process.env['SUPABASE_URL'] ?? '');
   const store = await openStore(local);
   try {
-    const { enquiries, mails, waiting } = await erasePerson(email, realDeps(undefined, 'enquiry-erase'));
-    console.log(`Erased: ${enquiries} enquiries, ${mails} mails, ${waiting} waiting to be stored.`);
+    const { enquiries, mails, subscriptions, waiting } = await erasePerson(
+      email,
+      realDeps(undefined, 'enquiry-erase'),
+    );
+    console.log(
+      `Erased: ${enquiries} enquiries, ${mails} mails, ${subscriptions} newsletter subscriptions, ${waiting} waiting to be stored.`,
+    );
     return 0;
   } finally {
     await store.close();

@@ -14,7 +14,7 @@ import { errorHeaders, errorResponse, jsonResponse, pageResponse, seeOther } fro
 /** How an endpoint serves a plain HTML form, which wants pages back. */
 export interface FormPages<Output> {
   /** The request body for the fields of a form. */
-  decode(fields: Readonly<Record<string, string>>): Record<string, unknown>;
+  decode(fields: Readonly<Record<string, string>>, request: Request): Record<string, unknown>;
   /** Where the browser goes after success. */
   succeeded(output: Output): string;
   /** The form's page with values and messages filled in; null where there is no such page. */
@@ -65,7 +65,7 @@ export function endpoint<Request extends z.core.$ZodType, Output extends z.core.
       requireSameOrigin(request);
       if (contract.limit) await countOnce(contract.limit, context?.ip ?? 'unknown');
       const input = (contract.request as unknown as z.ZodMiniType<z.output<Request>>).safeParse(
-        body.kind === 'json' ? body.value : (formPages?.decode(body.fields) ?? {}),
+        body.kind === 'json' ? body.value : (formPages?.decode(body.fields, request) ?? {}),
       );
       if (!input.success)
         throw new AppError('invalid_fields', undefined, { fields: fieldMessages(input.error.issues) });

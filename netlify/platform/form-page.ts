@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { AppError } from '#shared/app-error.ts';
+import type { CheerioAPI } from 'cheerio';
+import { AppError } from '#shared/app-error.ts';
 import { getEnv } from './env.ts';
+import { errorResponse, pageResponse } from './responses.ts';
 
 /**
  * A page that the build made. On the platform and behind `serve` it is a file beside the function; while developing
@@ -16,6 +19,31 @@ export async function findBuiltPage(path: string, request: Request): Promise<str
   }
   const response = await fetch(new URL(`/${path}`, request.url), { signal: AbortSignal.timeout(3000) });
   return response.ok ? await response.text() : null;
+}
+
+/**
+ * A function that serves a built page with something of the request filled in, always as text. The page is built under
+ * another address than the function's, so that asking the running site for it never comes back here.
+ */
+export function pageWith(
+  builtPath: (url: URL) => string,
+  fill: (page: CheerioAPI, url: URL) => void,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const requestId = randomUUID();
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return errorResponse(
+        new AppError('method_not_allowed', undefined, { allow: ['GET', 'HEAD'] }),
+        requestId,
+      );
+    const url = new URL(request.url);
+    const html = await findBuiltPage(builtPath(url), request);
+    if (html === null) return errorResponse(new AppError('service_unavailable'), requestId);
+    const { load } = await import('cheerio');
+    const page = load(html);
+    fill(page, url);
+    return pageResponse(200, page.html(), requestId);
+  };
 }
 
 /**

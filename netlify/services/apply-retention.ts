@@ -10,14 +10,21 @@ export function monthsBefore(moment: Date, months: number): Date {
   return before;
 }
 
+/** A request for the newsletter that nobody confirmed is kept this long, so that a second one is recognised. */
+const unconfirmedDays = 30;
+
 /** Erases what has been kept for as long as the privacy notice says, and counters that count nothing any more. */
 export async function applyRetention(
   deps: Deps,
-): Promise<{ enquiries: number; mails: number; counters: number }> {
+): Promise<{ enquiries: number; mails: number; subscriptions: number; counters: number }> {
   const before = monthsBefore(deps.now(), retention.enquiries.months).toISOString();
   return {
     enquiries: await deps.database('erase_enquiries_before', { p_before: before }),
     mails: await deps.database('erase_mails_before', { p_before: before }),
+    subscriptions: await deps.database('erase_old_subscriptions', {
+      p_unconfirmed_before: new Date(deps.now().getTime() - unconfirmedDays * 86_400_000).toISOString(),
+      p_ended_before: before,
+    }),
     counters: await deps.database('forget_old_limits', {}),
   };
 }

@@ -113,6 +113,43 @@ export interface Database {
         };
         Relationships: [{ foreignKeyName: 'enquiry_versions_enquiry_id_fkey'; columns: ['enquiry_id']; isOneToOne: false; referencedRelation: 'enquiries'; referencedColumns: ['enquiry_id'] }];
       };
+      newsletter_subscriptions: {
+        Row: {
+          confirm_token: string;
+          confirmed_at: string | null;
+          email: string;
+          email_key: string;
+          ended_at: string | null;
+          requested_at: string;
+          status: Database['public']['Enums']['subscription_status'];
+          subscription_id: string;
+          unsubscribe_token: string;
+          wording: string;
+        };
+        Insert: {
+          confirm_token: string;
+          confirmed_at?: string | null;
+          email: string;
+          ended_at?: string | null;
+          requested_at?: string;
+          status?: Database['public']['Enums']['subscription_status'];
+          subscription_id?: string;
+          unsubscribe_token?: string;
+          wording: string;
+        };
+        Update: {
+          confirm_token?: string;
+          confirmed_at?: string | null;
+          email?: string;
+          ended_at?: string | null;
+          requested_at?: string;
+          status?: Database['public']['Enums']['subscription_status'];
+          subscription_id?: string;
+          unsubscribe_token?: string;
+          wording?: string;
+        };
+        Relationships: [];
+      };
       outbox_mails: {
         Row: {
           attempts: number;
@@ -207,6 +244,18 @@ export interface Database {
         };
         Returns: boolean;
       };
+      confirm_subscription: {
+        Args: {
+          p_token: string | null;
+        };
+        Returns: ({ outcome: string; subscription_id: string; email: string; unsubscribe_token: string })[];
+      };
+      end_subscription: {
+        Args: {
+          p_token: string | null;
+        };
+        Returns: boolean;
+      };
       erase_enquiries_before: {
         Args: {
           p_before: string | null;
@@ -219,11 +268,18 @@ export interface Database {
         };
         Returns: number;
       };
+      erase_old_subscriptions: {
+        Args: {
+          p_unconfirmed_before: string | null;
+          p_ended_before: string | null;
+        };
+        Returns: number;
+      };
       erase_person: {
         Args: {
           p_email: string | null;
         };
-        Returns: ({ enquiries: number; mails: number })[];
+        Returns: ({ enquiries: number; mails: number; subscriptions: number })[];
       };
       fail_abandoned_mails: {
         Args: Record<PropertyKey, never>;
@@ -280,6 +336,19 @@ export interface Database {
         };
         Returns: boolean;
       };
+      request_subscription: {
+        Args: {
+          p_email: string | null;
+          p_wording: string | null;
+          p_confirm_token: string | null;
+          p_mail_id: string | null;
+          p_subject: string | null;
+          p_text: string | null;
+          p_html: string | null;
+          p_dedupe_key: string | null;
+        };
+        Returns: string;
+      };
       submit_enquiry: {
         Args: {
           p_enquiry_id: string | null;
@@ -317,6 +386,7 @@ export interface Database {
     Enums: {
       enquiry_status: 'new' | 'quarantined';
       mail_state: 'queued' | 'sending' | 'sent' | 'failed';
+      subscription_status: 'requested' | 'confirmed' | 'ended';
     };
     CompositeTypes: Record<never, never>;
   };

@@ -140,6 +140,7 @@ describe('erasing one person', () => {
     expect(await erasePerson('canary@visitor.example', realDeps(undefined, 'test'))).toEqual({
       enquiries: 0,
       mails: 0,
+      subscriptions: 0,
       waiting: 0,
     });
   });

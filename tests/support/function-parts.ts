@@ -60,7 +60,9 @@ export async function startFunctionParts({
     mailbox,
     blobs,
     async reset() {
-      await database.query('truncate public.enquiries, public.outbox_mails, public.rate_limits cascade');
+      await database.query(
+        'truncate public.enquiries, public.outbox_mails, public.rate_limits, public.newsletter_subscriptions cascade',
+      );
       await mailbox.clear();
       await blobs.stop();
       await rm(folder, { recursive: true, force: true });

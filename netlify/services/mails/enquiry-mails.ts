@@ -12,7 +12,7 @@ import {
 import { formatPrice } from '#shared/rules/money.ts';
 import { priceOf, schedule } from '#shared/rules/pricing.ts';
 import type { CheckedSubmission } from '../submission.ts';
-import { composeMail, type MailPart } from './mail-layout.ts';
+import { composeMail, instituteSignature, type MailPart } from './mail-layout.ts';
 
 export interface ComposedMail {
   kind: 'enquiry-notification' | 'enquiry-acknowledgement' | 'enquiry-amendment';
@@ -21,13 +21,6 @@ export interface ComposedMail {
   text: string;
   html: string;
 }
-
-const signature = [
-  institute.legalName,
-  institute.address,
-  `${institute.phone} · ${institute.email}`,
-  `${institute.hours} (${institute.hoursZone})`,
-].join('\n');
 
 const formNames: Record<CheckedSubmission['request']['formType'], string> = {
   contact: 'Registration',
@@ -222,7 +215,11 @@ export function composeEnquiryMails(
       kind: 'enquiry-acknowledgement',
       recipient: submission.request.email,
       subject: `${acknowledgementTitle} (${submission.reference})`,
-      ...composeMail(acknowledgementTitle, acknowledgementParts(submission, settings.siteUrl), signature),
+      ...composeMail(
+        acknowledgementTitle,
+        acknowledgementParts(submission, settings.siteUrl),
+        instituteSignature,
+      ),
     },
   ];
 }

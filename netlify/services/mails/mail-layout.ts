@@ -1,3 +1,13 @@
+import { institute } from '#shared/catalogue/institute.ts';
+
+/** Who writes, at the foot of every mail to somebody outside. */
+export const instituteSignature = [
+  institute.legalName,
+  institute.address,
+  `${institute.phone} · ${institute.email}`,
+  `${institute.hours} (${institute.hoursZone})`,
+].join('\n');
+
 /** A part of a mail: a paragraph, a list of facts (label and value), or a link of its own line. */
 export type MailPart =
   | { kind: 'paragraph'; text: string }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { enquiryMessages, marketingWordings } from '../messages/enquiry.ts';
-import { emailMaxLength, emailPattern } from '../rules/email.ts';
+import { emailMaxLength } from '../rules/email.ts';
 import {
   budgetOptions,
   contactFormType,
@@ -15,8 +15,8 @@ import {
   urgencyOptions,
   type Option,
 } from '../rules/labels.ts';
-import { isPlainLine, isPlainText } from '../rules/plain-text.ts';
 import { defineContract } from './contract.ts';
+import { emailAddress, honeypot, line, notBlank, paragraph, requiredLine } from './fields.ts';
 
 /** Longest answers in characters; the table's checks say the same. */
 export const lengthLimits = {
@@ -28,24 +28,7 @@ export const lengthLimits = {
   programme: 160,
   text: 2000,
   message: 5000,
-  honeypot: 500,
 } as const;
-
-const line = (max: number) =>
-  z
-    .string()
-    .check(z.maxLength(max, enquiryMessages.tooLong(max)), z.refine(isPlainLine, enquiryMessages.unreadable));
-const paragraph = (max: number) =>
-  z
-    .string()
-    .check(z.maxLength(max, enquiryMessages.tooLong(max)), z.refine(isPlainText, enquiryMessages.unreadable));
-const notBlank = (message: string) =>
-  z.refine<string>((text) => text.trim() !== '', { error: message, abort: true });
-const requiredLine = (max: number, message: string) => line(max).check(notBlank(message));
-const email = line(lengthLimits.email).check(
-  notBlank(enquiryMessages.email),
-  z.regex(emailPattern, enquiryMessages.email),
-);
 
 const codesOf = <Value extends string>(options: readonly Option<Value>[]) =>
   options.map((option) => option.value) as [Value, ...Value[]];
@@ -64,7 +47,7 @@ const optionalCode = <Value extends string>(options: readonly Option<Value>[]) =
 export const enquiryAnswers = z.strictObject({
   firstName: requiredLine(lengthLimits.name, enquiryMessages.firstName),
   lastName: requiredLine(lengthLimits.name, enquiryMessages.lastName),
-  email,
+  email: emailAddress,
   phone: requiredLine(lengthLimits.phone, enquiryMessages.phone),
   country: oneOf(countryOptions, enquiryMessages.country),
   currentRole: z.optional(line(lengthLimits.currentRole)),
@@ -83,7 +66,7 @@ export type EnquiryAnswers = z.output<typeof enquiryAnswers>;
 /** The contact form as a person fills it in. Its consent box is required and says only that we may reply. */
 export const contactAnswers = z.strictObject({
   name: requiredLine(lengthLimits.name, enquiryMessages.name),
-  email,
+  email: emailAddress,
   phone: z.optional(line(lengthLimits.phone)),
   subject: oneOf(subjectOptions, enquiryMessages.subject),
   inquiry: oneOf(inquiryOptions, enquiryMessages.inquiry),
@@ -105,7 +88,7 @@ const besides = {
     }),
   ),
   /** A field that no person sees; what fills it in is a program. */
-  website: z.optional(line(lengthLimits.honeypot)),
+  website: honeypot,
 };
 
 const requiredLabel = (message: string) => requiredLine(lengthLimits.label, message);
@@ -115,7 +98,7 @@ export const enquiryRequest = z.strictObject({
   formType: z.enum(enquiryFormTypes),
   firstName: requiredLine(lengthLimits.name, enquiryMessages.firstName),
   lastName: requiredLine(lengthLimits.name, enquiryMessages.lastName),
-  email,
+  email: emailAddress,
   phone: requiredLine(lengthLimits.phone, enquiryMessages.phone),
   country: requiredLabel(enquiryMessages.country),
   currentRole: line(lengthLimits.currentRole),
@@ -138,7 +121,7 @@ export const contactRequest = z.strictObject({
   formType: z.literal(contactFormType),
   firstName: requiredLine(lengthLimits.name, enquiryMessages.name),
   lastName: line(lengthLimits.name),
-  email,
+  email: emailAddress,
   phone: line(lengthLimits.phone),
   message: paragraph(lengthLimits.message).check(notBlank(enquiryMessages.message)),
   program: requiredLabel(enquiryMessages.inquiry),

@@ -1,0 +1,59 @@
+import { institute } from '#shared/catalogue/institute.ts';
+import { composeMail, instituteSignature } from './mail-layout.ts';
+
+export interface NewsletterMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Asks the owner of an address whether they want the newsletter. The link opens a page; a button there confirms. */
+export function composeConfirmation(siteUrl: string, token: string): NewsletterMail {
+  const subject = 'Do you want our newsletter?';
+  return {
+    subject,
+    ...composeMail(
+      subject,
+      [
+        {
+          kind: 'paragraph',
+          text: `Somebody, we hope you, asked for the monthly newsletter of ${institute.name} at this address. Open the page below and press the button there. Without that we send nothing.`,
+        },
+        {
+          kind: 'link',
+          text: 'Confirm my subscription',
+          href: `${siteUrl}/newsletter/confirm?token=${token}`,
+        },
+        {
+          kind: 'paragraph',
+          text: 'The link works for 7 days. If you did not ask for it, you need do nothing.',
+        },
+      ],
+      instituteSignature,
+    ),
+  };
+}
+
+/** Says what was agreed and how to stop it. */
+export function composeWelcome(siteUrl: string, unsubscribeToken: string): NewsletterMail {
+  const subject = 'You will get our newsletter';
+  return {
+    subject,
+    ...composeMail(
+      subject,
+      [
+        {
+          kind: 'paragraph',
+          text: 'Thank you. Once a month you get new courses, dates and articles by email, and nothing else.',
+        },
+        { kind: 'link', text: 'Read the latest articles', href: `${siteUrl}/blog` },
+        {
+          kind: 'link',
+          text: 'Stop the newsletter',
+          href: `${siteUrl}/newsletter/unsubscribe?token=${unsubscribeToken}`,
+        },
+      ],
+      instituteSignature,
+    ),
+  };
+}

@@ -1,0 +1,9 @@
+/** What the newsletter says to a person; the answer to a request is the same for every address. */
+export const newsletterMessages = {
+  requested:
+    'Please check your email: we have sent a link to confirm your address, unless you get the newsletter already.',
+  confirmed: 'Thank you. You will get the newsletter once a month.',
+  ended: 'Done. You will get no more newsletters.',
+  expired: 'This link is older than 7 days. Please subscribe again and we will send a new one.',
+  unknown: 'We do not know this link. It may be incomplete or have been used for another purpose.',
+} as const;

@@ -1,0 +1,147 @@
+import type { Context } from '@netlify/functions';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import subscribe from '../../netlify/functions/newsletter.ts';
+import confirm from '../../netlify/functions/newsletter-confirm.ts';
+import unsubscribe from '../../netlify/functions/newsletter-unsubscribe.ts';
+import applyRetention from '../../netlify/functions/apply-retention.ts';
+import { functionContext, startFunctionParts, type FunctionParts } from '../support/function-parts.ts';
+
+let parts: FunctionParts;
+beforeAll(async () => {
+  parts = await startFunctionParts();
+});
+afterAll(() => parts.stop());
+beforeEach(() => parts.reset());
+
+type Handler = (request: Request, context?: Context) => Promise<Response>;
+
+async function call(handler: Handler, path: string, body: unknown) {
+  const { context, settled } = functionContext();
+  const request = new Request(`https://kestrelrow.example${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: 'https://kestrelrow.example' },
+    body: JSON.stringify(body),
+  });
+  const response = await handler(request, context);
+  await settled();
+  return { status: response.status, body: await response.json() };
+}
+const ask = (email: string, more = {}) => call(subscribe, '/api/newsletter', { email, ...more });
+const press = (token: string) => call(confirm, '/api/newsletter/confirm', { token });
+const stop = (token: string) => call(unsubscribe, '/api/newsletter/unsubscribe', { token });
+
+const rows = () => parts.database.query('select * from public.newsletter_subscriptions');
+async function tokenIn(pattern: RegExp): Promise<string> {
+  for (const mail of (await parts.mailbox.mails()).reverse()) {
+    const token = pattern.exec(mail.text)?.[1];
+    if (token) return token;
+  }
+  throw new Error('No mail carries such a link');
+}
+const confirmLink = /\/newsletter\/confirm\?token=([0-9a-f-]{36})/;
+const stopLink = /\/newsletter\/unsubscribe\?token=([0-9a-f-]{36})/;
+
+describe('the newsletter', () => {
+  it('begins only when the owner of the address presses the button, and ends at one press', async () => {
+    expect((await ask('reader+news@visitor.example')).status).toBe(200);
+    expect(await rows()).toEqual([
+      expect.objectContaining({ email: 'reader+news@visitor.example', status: 'requested' }),
+    ]);
+    expect(await parts.mailbox.mails()).toHaveLength(1);
+
+    const token = await tokenIn(confirmLink);
+    expect((await press(token)).status).toBe(200);
+    expect((await press(token)).status).toBe(200);
+    expect(await rows()).toEqual([
+      expect.objectContaining({ status: 'confirmed', wording: 'newsletter-2026-11' }),
+    ]);
+    expect(await parts.mailbox.mails()).toHaveLength(2);
+
+    const stopToken = await tokenIn(stopLink);
+    expect((await stop(stopToken)).status).toBe(200);
+    expect((await stop(stopToken)).status).toBe(200);
+    expect(await rows()).toEqual([expect.objectContaining({ status: 'ended' })]);
+    expect((await press(token)).status).toBe(404);
+  });
+
+  it('answers alike for unknown, asked and confirmed addresses, and for programs', async () => {
+    const first = await ask('reader@visitor.example');
+    const again = await ask('READER@visitor.example');
+    await press(await tokenIn(confirmLink));
+    const confirmed = await ask('reader@visitor.example');
+    const program = await ask('robot@visitor.example', { website: 'x' });
+    expect([again, confirmed, program]).toEqual([first, first, first]);
+    expect(await rows()).toHaveLength(1);
+    const kinds = await parts.database.query<{ kind: string }>(
+      'select kind from public.outbox_mails order by kind',
+    );
+    expect(kinds.map((mail) => mail.kind)).toEqual(['newsletter-confirmation', 'newsletter-welcome']);
+  });
+
+  it('lets somebody who stopped it ask again the next day', async () => {
+    await ask('reader@visitor.example');
+    await press(await tokenIn(confirmLink));
+    await stop(await tokenIn(stopLink));
+    await parts.database.query("update public.outbox_mails set dedupe_key = dedupe_key || ':yesterday'");
+    await ask('reader@visitor.example');
+    expect(await rows()).toEqual([expect.objectContaining({ status: 'requested', ended_at: null })]);
+  });
+
+  it('takes a link for seven days', async () => {
+    await ask('reader@visitor.example');
+    await parts.database.query(
+      "update public.newsletter_subscriptions set requested_at = now() - interval '7 days 1 minute'",
+    );
+    const answer = await press(await tokenIn(confirmLink));
+    expect(answer).toMatchObject({
+      status: 404,
+      body: { message: expect.stringMatching(/older than 7 days/) },
+    });
+    expect(await rows()).toEqual([expect.objectContaining({ status: 'requested' })]);
+  });
+
+  it.each(['', 'x', 'a@b', 'a@b.example\r\nBcc: c@d.example', 'a@b.example,c@d.example'])(
+    'refuses the address %j',
+    async (email) => {
+      expect((await ask(email)).status).toBe(422);
+      expect(await rows()).toEqual([]);
+    },
+  );
+
+  it('refuses a link that it does not know', async () => {
+    expect((await press(crypto.randomUUID())).status).toBe(404);
+    expect((await stop(crypto.randomUUID())).status).toBe(404);
+    expect((await press('x')).status).toBe(422);
+  });
+
+  it('stops one network after ten requests', async () => {
+    for (let i = 0; i < 10; i += 1) expect((await ask(`reader${i}@visitor.example`)).status).toBe(200);
+    expect((await ask('reader11@visitor.example')).status).toBe(429);
+  });
+
+  it('is stopped by a mail program on its own (RFC 8058)', async () => {
+    await ask('reader@visitor.example');
+    await press(await tokenIn(confirmLink));
+    const token = await tokenIn(stopLink);
+    const response = await unsubscribe(
+      new Request(`https://kestrelrow.example/api/newsletter/unsubscribe?token=${token}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      }),
+      functionContext().context,
+    );
+    expect(response.status).toBe(303);
+    expect(await rows()).toEqual([expect.objectContaining({ status: 'ended' })]);
+  });
+
+  it('forgets what was never confirmed after thirty days', async () => {
+    await ask('old@visitor.example');
+    await ask('new@visitor.example');
+    await parts.database.query(
+      "update public.newsletter_subscriptions set requested_at = now() - interval '31 days' where email = 'old@visitor.example'",
+    );
+    await applyRetention(new Request('https://kestrelrow.example/job'), functionContext().context);
+    expect((await rows()).map((row) => row['email'])).toEqual(['new@visitor.example']);
+  });
+});
