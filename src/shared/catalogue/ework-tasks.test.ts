@@ -8,7 +8,7 @@ import { eworkTasks, eworkTasksOf, findEworkTask } from './ework-tasks.ts';
 import type { EworkTasks } from './ework-tasks/task.ts';
 
 /** The courses whose weeks are written. Nobody is sold a course whose weeks are not: in the end these are all nine. */
-const written: readonly CourseSlug[] = [];
+const written: readonly CourseSlug[] = ['prompt-engineering'];
 
 /** The specification's weeks, written out: an id that was given out stays. */
 const specifiedWeeks: Readonly<Record<CourseSlug, number>> = {
@@ -63,7 +63,7 @@ const american = new RegExp(
 );
 
 const praise =
-  /\b(?:amazing|awesome|exciting|excellent|world-class|cutting-edge|state-of-the-art|best-in-class|game-chang\w+|revolutionary|innovative|powerful|seamless\w*|stunning|incredibl[ey]|fantastic|holistic|impactful|synerg\w+|leverag(?:e|es|ing)|delv(?:e|es|ing)|unlock(?:s|ing)? (?:the|your)|deep dive|master the|learning journey|comprehensive)\b/i;
+  /\b(?:amazing|awesome|exciting|excellent|world-class|cutting-edge|state-of-the-art|best-in-class|game-chang\w+|revolutionary|innovative|powerful|seamless\w*|stunning|incredibl[ey]|fantastic|holistic|impactful|synerg\w+|leverag(?:e|es|ing)|delv(?:e|es|ing)|unlock(?:s|ing)? (?:the|your) (?:full|power|potential|secrets?)|deep dive|master the|learning journey|comprehensive)\b/i;
 
 const readingForItsOwnSake =
   /\bresearch(?:es)?\b[^.;]*\b(?:write|writes|prepare|prepares|produce|produces)\b[^.;]*\b(?:report|essay|summary)\b/i;

@@ -20,7 +20,7 @@ export const promptEngineeringProjects = [
     title: 'A test set before a promise',
     client: 'Fernhill Libraries',
     description:
-      'A supplier says that its assistant answers questions about 14 branches "nearly always right". The service has a drawer of 300 real questions and one week before the contract is signed. Two branches change their hours in school holidays.',
+      'A supplier says that its assistant answers questions about 14 branches "nearly always right". The service has a drawer of 300 real questions and two weeks before the contract is signed. Two branches change their hours in school holidays.',
     deliverables: [
       'A test set of 60 questions with their right answers and sources, balanced over branches and difficulty',
       'A scoring rubric that two people can apply and agree on, with the cases where they did not',
