@@ -37,6 +37,12 @@ interface Address {
   address?: string;
 }
 
+// MailDev says where it runs even when told to be silent.
+const { info } = console;
+console.info = (...words: unknown[]) => {
+  if (!String(words[0]).startsWith('MailDev API running')) info(...words);
+};
+
 const addresses = (list: Address[] | undefined) =>
   (list ?? []).map(({ address }) => address ?? '').filter(Boolean);
 
@@ -56,7 +62,7 @@ export async function startMailbox(options: { smtpPort?: number; webPort?: numbe
     mailDirectory: folder,
     silent: true,
   });
-  const { smtp } = await quietly(() => server.start());
+  const { smtp } = await server.start();
   let listening = true;
   return {
     smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
@@ -94,15 +100,4 @@ export async function startMailbox(options: { smtpPort?: number; webPort?: numbe
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** MailDev says where it runs even when told to be silent. */
-async function quietly<T>(work: () => Promise<T>): Promise<T> {
-  const { info } = console;
-  console.info = () => undefined;
-  try {
-    return await work();
-  } finally {
-    console.info = info;
-  }
 }

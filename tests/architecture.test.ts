@@ -1,0 +1,295 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+// The rules of the house that lint cannot say. Each message is the reason; the README's map of the rooms is the whole.
+
+interface Source {
+  path: string;
+  text: string;
+}
+
+const ignored = new Set([
+  'node_modules',
+  'dist',
+  'coverage',
+  'test-results',
+  'playwright-report',
+  'bench-results',
+]);
+const textFile = /\.(ts|tsx|mts|mjs|js|astro|css|sql|toml|json|md|mdx|html|yml|sh)$|\/run$|\.example$/;
+const codeFile = /\.(ts|tsx|mts|mjs|js|astro)$/;
+const testFile = /\.test\.tsx?$|\.e2e\.ts$/;
+
+function listFiles(folder = '.'): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      const isHidden = entry.name.startsWith('.') && entry.name !== '.ci';
+      return isHidden || ignored.has(entry.name) ? [] : listFiles(path);
+    }
+    return entry.isFile() ? [path] : [];
+  });
+}
+
+const files: Source[] = listFiles()
+  .filter((path) => textFile.test(path) && path !== 'package-lock.json')
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+const code = files.filter(({ path }) => codeFile.test(path));
+/** Product code: not tests, not tools. */
+const product = code.filter(({ path }) => /^(src|netlify)\//.test(path) && !testFile.test(path));
+
+/** The text without comments, line numbers kept: a rule is broken by code, not by words about it. */
+function withoutComments(text: string): string {
+  return text
+    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
+    .replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '))
+    .replace(/(^|[^:'"`\\])\/\/.*$/gm, '$1');
+}
+
+/** Every place where a pattern stands, as file:line and what stands there. */
+function places(sources: Source[], pattern: RegExp): string[] {
+  return sources.flatMap(({ path, text }) =>
+    withoutComments(text)
+      .split('\n')
+      .flatMap((line, index) =>
+        pattern.test(line) ? [`${path}:${index + 1} ${line.trim().slice(0, 120)}`] : [],
+      ),
+  );
+}
+
+interface Import {
+  from: string;
+  specifier: string;
+  /** Where a relative path or #shared leads, without its ending. */
+  target: string | null;
+}
+
+function listImports({ path, text }: Source): Import[] {
+  const pattern = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g;
+  return [...withoutComments(text).matchAll(pattern)].map(([, specifier = '']) => ({
+    from: path,
+    specifier,
+    target: specifier.startsWith('.')
+      ? relative('.', resolve(dirname(path), specifier))
+      : specifier.startsWith('#shared/')
+        ? specifier.replace('#shared/', 'src/shared/')
+        : null,
+  }));
+}
+
+const show = ({ from, specifier }: Import) => `${from} imports ${specifier}`;
+
+function importsOf(folder: RegExp): Import[] {
+  return product.filter(({ path }) => folder.test(path)).flatMap(listImports);
+}
+
+describe('who may import whom', () => {
+  test('#shared is the only alias', () => {
+    const { imports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      imports: Record<string, string>;
+    };
+    expect(imports, 'one alias, for the one folder that pages, islands and functions share').toEqual({
+      '#shared/*': './src/shared/*',
+    });
+    const aliases = product
+      .flatMap(listImports)
+      .filter(({ specifier }) => /^(#(?!shared\/)|~|@\/|src\/|\/)/.test(specifier));
+    expect(
+      aliases.map(show),
+      'everything else is imported by a relative path, which says how far away it is',
+    ).toEqual([]);
+  });
+
+  test('#shared is used to reach src/shared from other rooms', () => {
+    const byPath = product
+      .filter(({ path }) => !path.startsWith('src/shared/'))
+      .flatMap(listImports)
+      .filter(({ specifier, target }) => specifier.startsWith('.') && target?.startsWith('src/shared/'));
+    expect(byPath.map(show), 'src/shared has one name everywhere: #shared/…').toEqual([]);
+  });
+
+  test('src/shared needs nothing', () => {
+    const allowed = /^(zod\/mini|libphonenumber-js(\/\w+)?)$/;
+    const outside = importsOf(/^src\/shared\//).filter(({ specifier, target }) =>
+      target === null ? !allowed.test(specifier) : !target.startsWith('src/shared/'),
+    );
+    expect(
+      outside.map(show),
+      'it runs in a page, an island and a function: no window, no process, no framework',
+    ).toEqual([]);
+    const globals = places(
+      product.filter(({ path }) => path.startsWith('src/shared/')),
+      /\b(window|document|localStorage|sessionStorage|navigator|process)\b\s*[.[]/,
+    );
+    expect(globals, 'src/shared must work where there is no window and no process').toEqual([]);
+  });
+
+  test('netlify takes from src only what is shared, and src nothing from netlify', () => {
+    const fromSite = importsOf(/^netlify\//).filter(
+      ({ target }) => target?.startsWith('src/') && !target.startsWith('src/shared/'),
+    );
+    expect(
+      fromSite.map(show),
+      'the rest of src needs the build or a window, which a function does not have',
+    ).toEqual([]);
+    const fromFunctions = importsOf(/^src\//).filter(({ target }) => target?.startsWith('netlify/'));
+    expect(fromFunctions.map(show), 'what is in netlify needs a secret and must never end in a page').toEqual(
+      [],
+    );
+  });
+
+  test('features do not know each other', () => {
+    const feature = (path: string) => /^src\/features\/([^/]+)\//.exec(`${path}/`)?.[1];
+    const crossing = importsOf(/^src\/features\//).filter(({ from, target }) => {
+      const other = target === null ? undefined : feature(target);
+      return other !== undefined && other !== feature(from);
+    });
+    expect(
+      crossing.map(show),
+      'a feature can be deleted with its folder only while no other leans on it',
+    ).toEqual([]);
+  });
+
+  test('components do not know features', () => {
+    const leaning = importsOf(/^src\/components\//).filter(({ target }) =>
+      target?.startsWith('src/features/'),
+    );
+    expect(
+      leaning.map(show),
+      'a component links with data attributes; pages and layouts mount features',
+    ).toEqual([]);
+  });
+
+  test('services and platform do not know doors, and platform does not know services', () => {
+    const doors = importsOf(/^netlify\/(services|platform)\//).filter(({ target }) =>
+      target?.startsWith('netlify/functions/'),
+    );
+    expect(doors.map(show), 'a service does not know by which door it was called').toEqual([]);
+  });
+});
+
+describe('one place for each power', () => {
+  test('the database is asked in netlify only', () => {
+    const outside = product.filter(({ path }) => path.startsWith('src/'));
+    const asked = places(outside, /(?<!\b(?:Array|Buffer|Iterator|\w+Array))\.from\(\s*['"`]|\.rpc\(/);
+    expect(asked, 'islands talk to functions, functions talk to Postgres').toEqual([]);
+  });
+
+  test('a database client is made in netlify/platform/database.ts only', () => {
+    const elsewhere = product.filter(({ path }) => path !== 'netlify/platform/database.ts');
+    expect(
+      places(elsewhere, /\bcreateClient\b/),
+      'deadlines, retries and keys are decided in one place',
+    ).toEqual([]);
+  });
+
+  test('the environment is read in netlify/platform/env.ts only', () => {
+    const elsewhere = product.filter(({ path }) => path !== 'netlify/platform/env.ts');
+    expect(
+      places(elsewhere, /\bprocess\s*\.\s*env\b/),
+      'secrets have one reader, which says what is missing',
+    ).toEqual([]);
+  });
+});
+
+describe('doors (netlify/functions)', () => {
+  const doors = product.filter(({ path }) => path.startsWith('netlify/functions/'));
+  const mostLines = 15;
+
+  test('are flat, and nothing else is there', () => {
+    const wrong = listFiles('netlify/functions').filter(
+      (path) => !/^netlify\/functions\/[a-z0-9-]+\.ts$/.test(path),
+    );
+    expect(
+      wrong,
+      'Netlify deploys every code file of the folder, helpers and tests too, and finds nothing deeper',
+    ).toEqual([]);
+  });
+
+  test.each(doors)('$path only opens', ({ text }) => {
+    const lines = text.split('\n').filter((line) => line.trim() !== '').length;
+    expect(
+      lines,
+      'a door says which contract and which service; everything else is a service or the platform',
+    ).toBeLessThanOrEqual(mostLines);
+  });
+
+  test.each(doors)('$path has a config of literals', ({ text }) => {
+    const config = /export const config: Config = (\{[\s\S]*?\n?\});/.exec(withoutComments(text))?.[1];
+    expect(
+      config,
+      'export const config: Config = { … }, so that Netlify finds it without running the file',
+    ).toBeDefined();
+    const words = (config ?? '').replace(/'[^']*'/g, "''").replace(/[A-Za-z]+(?=\s*:)/g, 'key');
+    const reason =
+      'Netlify reads config without running it: a name, a template, a spread or `satisfies` silently loses the route or the limit';
+    expect(words.match(/`|\.\.\.|\b(?!key\b|true\b|false\b|ip\b)[A-Za-z_]\w*/g) ?? [], reason).toEqual([]);
+    expect(text, reason).not.toMatch(/\bsatisfies\b|\bas const\b/);
+    expect(text, "aggregateBy: 'ip' as a text limits by domain: write ['ip', 'domain']").not.toMatch(
+      /aggregateBy:\s*['"]/,
+    );
+  });
+});
+
+describe('names and leftovers', () => {
+  test('no drawer for anything', () => {
+    const drawers = listFiles().filter((path) =>
+      /(^|\/)(utils?|helpers?|misc|common|manager)(\.|\/)/i.test(path),
+    );
+    expect(drawers, 'a file named after no purpose collects them all').toEqual([]);
+  });
+
+  test('tests are never skipped, put off or run alone', () => {
+    const tests = code.filter(({ path }) => testFile.test(path) && path !== 'tests/architecture.test.ts');
+    const pattern =
+      /\b(?:test|it|describe)(?:\.\w+)*\.(?:skip|skipIf|only|todo|fixme|fails|fail)\b|\b(?:xit|xtest|xdescribe|fit|fdescribe)\(/;
+    expect(
+      places(tests, pattern),
+      'a test that does not run says nothing; delete it or make it pass',
+    ).toEqual([]);
+  });
+
+  test('nothing names a place on somebody’s machine', () => {
+    const machine = /(?:^|[\s'"`(=])\/(?:work|root|home\/\w+|Users\/\w+)\//;
+    expect(
+      files.flatMap(({ path, text }) =>
+        path === 'tests/architecture.test.ts'
+          ? []
+          : text
+              .split('\n')
+              .flatMap((line, index) => (machine.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [])),
+      ),
+      'a path of one machine is wrong on every other',
+    ).toEqual([]);
+  });
+
+  test('the lock file names no registry', () => {
+    const lock = readFileSync('package-lock.json', 'utf8');
+    expect(lock.includes('"resolved"'), 'an address in the lock file binds everyone to one registry').toBe(
+      false,
+    );
+  });
+
+  test('every dependency has a lower bound', () => {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+      'dependencies' | 'devDependencies',
+      Record<string, string>
+    >;
+    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+      ([, range]) => !/^\^?\d/.test(range),
+    );
+    expect(loose, 'without one, npm under an older Node picks versions of years ago').toEqual([]);
+  });
+
+  test('the README’s rooms exist', () => {
+    const rooms = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([\w./-]+\/)` \|/gm)].map(
+      ([, room = '']) => room,
+    );
+    expect(rooms.length, 'the README has a map of the rooms').toBeGreaterThan(5);
+    expect(
+      rooms.filter((room) => !existsSync(room)),
+      'a map with rooms that are not there misleads',
+    ).toEqual([]);
+  });
+});
