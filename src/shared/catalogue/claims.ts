@@ -47,12 +47,18 @@ export type Measure =
 /** Claims that the specification makes in words of its own; the rest follow from courses and plans below. */
 const statedClaims = [
   // Home, and wherever a page needs the institute in general.
-  { id: 'rating', text: 'average learner rating', figure: '4.9/5', pages: ['/', '/about'], evidence: null },
+  {
+    id: 'rating',
+    text: 'average learner rating',
+    figure: '4.9/5',
+    pages: ['/', '/about', '/contact'],
+    evidence: null,
+  },
   {
     id: 'students',
     text: 'students so far',
     figure: '15,000+',
-    pages: ['/', '/about'],
+    pages: ['/', '/about', '/contact'],
     measure: 'graduates',
     evidence: null,
   },
@@ -77,7 +83,7 @@ const statedClaims = [
     id: 'coaching',
     text: 'of career coaching',
     figure: '6-12 months',
-    pages: ['/', '/about'],
+    pages: ['/', '/about', '/contact'],
     evidence: null,
   },
   {
