@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Page, Response } from '@playwright/test';
-import { expect, test } from '../support/e2e';
+import type { Response } from '@playwright/test';
+import { expect, test, type Page } from '../support/e2e.ts';
 
 /** In bytes, from the quality brief; 1 kB is 1,000 bytes. The local server does not compress, so the test does. */
 const budget = { script: 4_500, homeMarkup: 26_000, home: 60_000, page: 65_000, requests: 8 };

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../support/e2e';
+import { expect, test, type Page } from '../support/e2e.ts';
 
 /** Written by hand from the specification, not read from the catalogue: title, button, kind of enquiry, programme. */
 const cards = [

@@ -1,5 +1,5 @@
-import { expect, test } from '../support/e2e';
-import { linksToCome } from '../support/links-to-come';
+import { expect, test } from '../support/e2e.ts';
+import { linksToCome } from '../support/links-to-come.ts';
 
 /** Where reading starts; everything else is found from there and from the sitemap. */
 const seeds = ['/', '/sign-in', '/enquire', '/no-such-page'];

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/e2e';
+import { expect, test } from '../support/e2e.ts';
 
 const pages = ['/', '/enquire', '/sign-in', '/no-such-page'];
 
