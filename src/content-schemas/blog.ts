@@ -1,0 +1,48 @@
+/** What stands at the top of every article in content/blog. The build and `npm run content:check` read it. */
+import { z } from 'astro/zod';
+import { courseSlugs } from '../shared/catalogue/course.ts';
+import { blogCategorySlugs } from './blog-categories.ts';
+import { choice, day, line, list, unknownLines, yesOrNo } from './words.ts';
+
+/** Who stands as author. Articles are the institute's; a person's name goes here only with their agreement. */
+export const authors = ['Kestrel Row editorial team'] as const;
+
+const tag = z
+  .string({ error: 'must be words, without quotation marks.' })
+  .regex(/^[a-z0-9][a-z0-9 -]{1,28}[a-z0-9]$/, {
+    error: 'must be 3 to 30 small letters, digits, spaces or hyphens, for example "career change".',
+  });
+
+/** `image` is Astro's own check that a named picture exists; outside the build any text will do. */
+export function articleFrontmatter<Picture extends z.ZodType>(image: () => Picture) {
+  const shape = {
+    title: line('title', 'the heading of the article and its name in search results', 10, 80),
+    excerpt: line('excerpt', 'one or two sentences for cards and search results', 60, 200),
+    author: choice('author', authors, 'who stands as author'),
+    date: day('date', 'the day of publication'),
+    updated: day('updated', 'the day of the last real change, where there was one').optional(),
+    category: choice('category', blogCategorySlugs, 'the kind of article'),
+    tags: list('tags', tag, 'what the article is about, in a few words', 2, 6),
+    courses: list(
+      'courses',
+      choice('courses', courseSlugs, 'a course that the article belongs to'),
+      'the courses that teach more about it',
+      1,
+      9,
+    ),
+    image: image().optional(),
+    imageAlt: line('imageAlt', 'what the picture shows, for people who cannot see it', 10, 200).optional(),
+    featured: yesOrNo('featured', 'the article stands first on the blog; only one does'),
+    draft: yesOrNo('draft', 'only `npm run dev` shows the article'),
+  };
+  return z
+    .strictObject(shape, unknownLines(Object.keys(shape)))
+    .refine((article) => article.image === undefined || article.imageAlt !== undefined, {
+      path: ['imageAlt'],
+      error: 'is missing: say in "imageAlt: …" what the picture shows, for people who cannot see it.',
+    })
+    .refine((article) => article.updated === undefined || article.updated >= article.date, {
+      path: ['updated'],
+      error: 'is before the date of publication.',
+    });
+}
