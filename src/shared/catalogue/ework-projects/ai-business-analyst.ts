@@ -6,7 +6,7 @@ export const businessAnalystProjects = [
     title: 'Two hours a day on the telephone',
     client: 'Harbour Lane Surgery',
     description:
-      'A GP practice loses two hours a day to calls about repeat prescriptions. Five people have been interviewed; two of them contradict each other about who checks the list. The partners will fund one change.',
+      'A GP practice loses two hours a day to calls about repeat prescriptions. Five people will talk to you for half an hour each; two of them contradict each other about who checks the list. The partners will fund one change.',
     deliverables: [
       'Interview notes with needs and solutions kept apart, one page each',
       'A page of needs in order, with the one that lost and why',
@@ -20,14 +20,14 @@ export const businessAnalystProjects = [
     title: 'Where the hours go',
     client: 'Wexcombe Borough Council',
     description:
-      'Collecting a sofa takes the council 19 days and seven hand-overs. Each team believes that the delay is in another. You may watch the work for a day in recordings, and you have a month of job records with 340 rows and 31 gaps.',
+      'Collecting a sofa takes the council 19 days and seven hand-overs. Each team believes that the delay is in another. You may question three of the people who do the work, once each, and a month of job records has 340 rows and 31 gaps. You generate the records to agree with what you were told.',
     deliverables: [
       'A BPMN map of what really happens, with waiting time on every arrow',
       'A measurement of the three longest waits, with the SQL and what the gaps do to the figures',
       'A two-page proposal that takes out two hand-overs and names who loses by it',
     ],
     mentorGuidance:
-      'Your mentor checks the map against the recordings and stops at the first box that nobody does. Bring the query, not only its result.',
+      'Your mentor has done each of the jobs on your map, and stops at the first box that nobody does. Bring the query, not only its result.',
   },
   {
     weeks: 3,
