@@ -37,10 +37,11 @@ export async function buildSite(
   signal?: AbortSignal,
 ): Promise<string> {
   const { code, output } = await runToEnd('astro', ['build', '--outDir', outDir], {
-    env: { ...env, NODE_ENV: 'production' },
+    env: { ...env, NODE_ENV: 'production', NO_COLOR: '1' },
     ...(signal ? { signal } : {}),
   });
-  if (code !== 0) throw new FailedStart(`The site did not build:\n${output}`);
+  if (code !== 0)
+    throw new FailedStart(`The site did not build:\n${output.split('\n').slice(-30).join('\n')}`);
   return output;
 }
 
