@@ -283,7 +283,7 @@ describe('names and leftovers', () => {
   });
 
   test('the README’s rooms exist', () => {
-    const rooms = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([\w./-]+\/)` \|/gm)].map(
+    const rooms = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([\w./-]+\/)`\s+\|/gm)].map(
       ([, room = '']) => room,
     );
     expect(rooms.length, 'the README has a map of the rooms').toBeGreaterThan(5);

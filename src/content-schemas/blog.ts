@@ -1,6 +1,6 @@
 /** What stands at the top of every article in content/blog. The build and `npm run content:check` read it. */
 import { z } from 'astro/zod';
-import { courseSlugs } from '../shared/catalogue/course.ts';
+import { courseSlugs } from '#shared/catalogue/course.ts';
 import { blogCategorySlugs } from './blog-categories.ts';
 import { choice, day, line, list, unknownLines, yesOrNo } from './words.ts';
 

@@ -3,7 +3,7 @@
  * publishing an invented testimonial as a real one is unlawful (Digital Markets, Competition and Consumers Act 2024).
  */
 import { z } from 'astro/zod';
-import { courseSlugs, getCourse } from '../shared/catalogue/courses.ts';
+import { courseSlugs, getCourse } from '#shared/catalogue/courses.ts';
 import { choice, line, list, unknownLines, yesOrNo } from './words.ts';
 
 const shape = {
