@@ -1,18 +1,28 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { narrowPolicies } from './scripts/build/narrow-policies.ts';
 import { shareImages } from './scripts/build/share-images.ts';
 import { headScript } from './src/layouts/head-script.ts';
 
-/** Pages that nobody should find by searching: the signed-in areas and the ends of a form. */
-const unlisted =
-  /^\/(404|sign-in|dashboard|projects|career-path|ai-tools|learner-profiles|account|enquire\/.+|desk.*)$/;
+/** Where the pages are when the sitemap asks for them. */
+let outDir = new URL('./dist/', import.meta.url);
+
+/**
+ * A page says itself that it is not to be found (`unlisted` of the layout); the sitemap follows it.
+ * @param {string} address
+ */
+function isListed(address) {
+  const { pathname } = new URL(address);
+  const page = readFileSync(new URL(`.${pathname === '/' ? '/index' : pathname}.html`, outDir), 'utf8');
+  return !page.includes('<meta name="robots" content="noindex">');
+}
 
 /** `client:intent` loads an island when somebody shows that they want it. The enquiry feature owns the directive. */
 const intentDirective = './src/browser/intent-directive.ts';
@@ -29,8 +39,9 @@ export default defineConfig({
   integrations: [
     react(),
     mdx(),
-    sitemap({ filter: (page) => !unlisted.test(new URL(page).pathname) }),
+    sitemap({ filter: isListed }),
     shareImages(),
+    narrowPolicies(),
     {
       name: 'house',
       hooks: {
@@ -38,6 +49,9 @@ export default defineConfig({
           if (existsSync(new URL(intentDirective, import.meta.url))) {
             addClientDirective({ name: 'intent', entrypoint: intentDirective });
           }
+        },
+        'astro:config:done': ({ config }) => {
+          outDir = config.outDir;
         },
         // Crawlers look for /sitemap.xml; the integration writes an index under a longer name.
         'astro:build:done': ({ dir }) =>

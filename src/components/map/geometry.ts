@@ -91,7 +91,7 @@ export function curveThrough(knots: readonly Point[]): Curve {
 }
 
 /** The part of a curve from `from` to `to` as one SVG path; `upright` swaps the axes. */
-export function curvePath(curve: Curve, from: number, to: number, upright: boolean, steps = 24): string {
+export function curvePath(curve: Curve, from: number, to: number, upright: boolean, steps: number): string {
   const short = (n: number): number => Number(n.toFixed(1));
   const points = Array.from({ length: steps + 1 }, (_, i): Point => {
     const t = from + ((to - from) * i) / steps;

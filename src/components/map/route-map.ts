@@ -93,7 +93,7 @@ export function wideSheet(): Sheet {
       .join(''),
     along,
     at: (week) => [along(week), route.at(along(week))],
-    path: (from, to) => curvePath(route, along(from), along(to), false),
+    path: (from, to) => curvePath(route, along(from), along(to), false, bends(from, to)),
     figures: [figure(land, drawn, 200, 76), figure(land, drawn, 300, 116), figure(land, drawn, 400, 96)],
   };
 }
@@ -154,9 +154,14 @@ export function uprightSheet(): Sheet {
       .join(''),
     along,
     at: (week) => [route.at(along(week)), along(week)],
-    path: (from, to) => curvePath(route, along(from), along(to), true),
+    path: (from, to) => curvePath(route, along(from), along(to), true, bends(from, to)),
     figures: [figure(land, drawn, 200, -64), figure(land, drawn, 300, -76), figure(land, drawn, 400, 74)],
   };
+}
+
+/** Enough curves for the route to look drawn by hand: four for five weeks. */
+function bends(from: number, to: number): number {
+  return Math.ceil((to - from) * 0.8);
 }
 
 function range(from: number, to: number): number[] {

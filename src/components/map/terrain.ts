@@ -43,7 +43,7 @@ export interface Terrain {
 
 const MARGIN = 40;
 /** In units of the sheet: finer than a hairline shows. */
-const TOLERANCE = 0.9;
+const TOLERANCE = 1.1;
 const SHORTEST_LINE = 46;
 
 /**
