@@ -64,8 +64,8 @@ export const businessAnalystTasks = [
         address: 'https://www.gov.uk/service-manual/user-research/analyse-a-research-session',
       },
       {
-        title: 'IIBA: A Guide to the Business Analysis Body of Knowledge',
-        address: 'https://www.iiba.org/knowledgehub/business-analysis-body-of-knowledge-babok-guide/',
+        title: 'IIBA: The Business Analysis Standard',
+        address: 'https://www.iiba.org/knowledgehub/the-business-analysis-standard/',
       },
     ],
   },

@@ -104,7 +104,7 @@ export const promptEngineeringTasks = [
     week: 4,
     title: 'Sign, or do not sign',
     description:
-      'Mr Lomax of Fernhill Libraries needs a sentence for Thursday’s contract meeting and would like it to be yes. Build a stand-in for the supplier’s product: a free assistant that was given last year’s branch table, so that some of its answers are confidently out of date. Put last week’s 60 questions to it, once, and have a second person mark every answer without seeing your marks. Where you differ, mend the rubric and both mark again. Report a range: 51 right of 60 is 85 per cent, but a score like that could as well belong to a tool that is right 74 or 92 times in a hundred. The holiday questions will be the worst, and those are the parents in front of a locked door. An average hides them, so show the groups before the whole.',
+      'Mr Lomax of Fernhill Libraries needs a sentence for Thursday’s contract meeting and would like it to be yes. Build a stand-in for the supplier’s product: a free assistant that was given last year’s branch table, so that some of its answers are confidently out of date. Put last week’s 60 questions to it, once, and have a second person (any careful reader; your mentor does ten) mark every answer without seeing your marks. Where you differ, mend the rubric and both mark again. Report a range: 51 right of 60 is 85 per cent, but a score like that could as well belong to a tool that is right 74 or 92 times in a hundred. The holiday questions will be the worst, and those are the parents in front of a locked door. An average hides them, so show the groups before the whole.',
     estimatedHours: 9,
     objectives: [
       'Scores all 60 answers by a written rubric and keeps the marks of both markers',
