@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import applyRetention from '../../netlify/functions/apply-retention.ts';
 import deliverMails from '../../netlify/functions/deliver-mails.ts';
 import sendDailyList from '../../netlify/functions/send-daily-list.ts';
+import newsletter from '../../netlify/functions/newsletter.ts';
 import submitForm from '../../netlify/functions/submit-form.ts';
 import { realDeps } from '../../netlify/platform/deps.ts';
 import { erasePerson } from '../../netlify/services/erase-person.ts';
@@ -36,6 +37,11 @@ async function submit(body: unknown, ip = '198.51.100.77') {
   const response = await submitForm(post(body), context);
   await settled();
   return response;
+}
+async function subscribe(email: string) {
+  const { context, settled } = functionContext('198.51.100.78');
+  await newsletter(post({ email }), context);
+  await settled();
 }
 async function run(job: typeof deliverMails) {
   await job(new Request('https://kestrelrow.example/.netlify/functions/job'), functionContext().context);
@@ -125,18 +131,21 @@ describe('erasing one person', () => {
     });
     await submit({ ...enquiryBody({ ...canary, goals: 'Canarygoal aside' }), website: 'x' });
     await run(sendDailyList);
+    await subscribe(canary.email);
     await parts.mailbox.resume();
     await submit(enquiryBody({ email: 'other@visitor.example' }));
+    await subscribe('other@visitor.example');
     await parts.database.pause();
     await submit(enquiryBody({ ...canary, goals: 'Canarygoal waiting' }));
     await parts.database.resume();
     expect(await everything()).toMatch(traces);
 
     const erased = await erasePerson(' Canary@Visitor.example ', realDeps(undefined, 'test'));
-    expect(erased).toMatchObject({ enquiries: 4, waiting: 1 });
+    expect(erased).toMatchObject({ enquiries: 4, subscriptions: 1, waiting: 1 });
     expect(await everything()).not.toMatch(traces);
     const rest = await parts.database.query<{ email: string }>('select email from public.enquiries');
     expect(rest).toEqual([{ email: 'other@visitor.example' }]);
+    expect(await parts.database.query('select email from public.newsletter_subscriptions')).toEqual(rest);
     expect(await erasePerson('canary@visitor.example', realDeps(undefined, 'test'))).toEqual({
       enquiries: 0,
       mails: 0,
