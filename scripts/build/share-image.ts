@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { createElement, type CSSProperties, type ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { institute } from '#shared/catalogue/institute.ts';
@@ -110,14 +111,8 @@ function shorten(text: string, limit: number): string {
   return `${start.slice(0, start.lastIndexOf(' ')).replace(/\W+$/, '')}…`;
 }
 
-interface Element {
-  type: 'div';
-  props: { style: Record<string, string | number>; children: string | Element[] };
-}
-
-function box(style: Record<string, string | number>, children: string | Element[]): Element {
-  return { type: 'div', props: { style: { display: 'flex', ...style }, children } };
-}
+const box = (style: CSSProperties, ...children: ReactNode[]) =>
+  createElement('div', { style: { display: 'flex', ...style } }, ...children);
 
 /** A PNG, 1200 by 630 pixels. Its alternative text is written by the layout of the pages. */
 export async function drawShareImage({ title, text, weeks }: ShareCard): Promise<Buffer> {
@@ -131,50 +126,48 @@ export async function drawShareImage({ title, text, weeks }: ShareCard): Promise
         fontFamily: 'Besley, Besley Ext',
         color: ink,
       },
-      [
-        box(
-          {
-            marginLeft: 80,
-            height: 44,
-            alignItems: 'center',
-            fontSize: 32,
-            fontWeight: 500,
-            letterSpacing: -0.5,
-          },
-          institute.name,
-        ),
-        box(
-          {
-            marginTop: 54,
-            width: wordsWidth,
-            fontSize: titleSize(title),
-            fontWeight: 500,
-            lineHeight: 1.1,
-            letterSpacing: -1.6,
-            textWrap: 'balance',
-          },
-          title,
-        ),
-        // The route passes below: the taller the title, the fewer lines there is room for.
-        box(
-          { marginTop: 26, width: 560, fontSize: 27, lineHeight: 1.4, color: inkSoft, textWrap: 'balance' },
-          shorten(text, title.length <= 20 ? 145 : title.length <= 44 ? 108 : 72),
-        ),
-        ...(weeks
-          ? [
-              box(
-                {
-                  position: 'absolute',
-                  left: Math.round((weeks * width) / WEEKS) + 14,
-                  bottom: 5,
-                  fontSize: 24,
-                  fontWeight: 500,
-                },
-                `${weeks} weeks`,
-              ),
-            ]
-          : []),
-      ],
+      box(
+        {
+          marginLeft: 80,
+          height: 44,
+          alignItems: 'center',
+          fontSize: 32,
+          fontWeight: 500,
+          letterSpacing: -0.5,
+        },
+        institute.name,
+      ),
+      box(
+        {
+          marginTop: 54,
+          width: wordsWidth,
+          fontSize: titleSize(title),
+          fontWeight: 500,
+          lineHeight: 1.1,
+          letterSpacing: -1.6,
+          textWrap: 'balance',
+        },
+        title,
+      ),
+      // The route passes below: the taller the title, the fewer lines there is room for.
+      box(
+        { marginTop: 26, width: 560, fontSize: 27, lineHeight: 1.4, color: inkSoft, textWrap: 'balance' },
+        shorten(text, title.length <= 20 ? 145 : title.length <= 44 ? 108 : 72),
+      ),
+      ...(weeks
+        ? [
+            box(
+              {
+                position: 'absolute',
+                left: Math.round((weeks * width) / WEEKS) + 14,
+                bottom: 5,
+                fontSize: 24,
+                fontWeight: 500,
+              },
+              `${weeks} weeks`,
+            ),
+          ]
+        : []),
     ),
     { width, height, fonts },
   );

@@ -1,10 +1,10 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Response } from '@playwright/test';
 import { expect, test, type Page } from '../support/e2e.ts';
+import { publicRoutes, unlistedRoutes } from '../support/public-routes.ts';
 
 /** In bytes, from the quality brief; 1 kB is 1,000 bytes. The local server does not compress, so the test does. */
 const budget = { script: 4_500, homeMarkup: 26_000, home: 60_000, page: 65_000, requests: 8 };
-const pages = ['/', '/enquire', '/sign-in', '/no-such-page'];
 
 const compressed = (text: string | Buffer): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
@@ -18,8 +18,25 @@ interface Load {
   markup: number;
 }
 
+/** What the page itself noticed while it loaded. */
+interface Noted {
+  violations: string[];
+  shift: number;
+}
+
 /** Opens a page as somebody who then does nothing, and counts. */
 async function load(page: Page, path: string): Promise<Load> {
+  await page.addInitScript(() => {
+    const noted: Noted = { violations: [], shift: 0 };
+    Object.assign(window, { noted });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      noted.violations.push(`${violatedDirective} ${blockedURI} ${sample}`);
+    });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        noted.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await page.goto(path);
@@ -41,10 +58,16 @@ async function load(page: Page, path: string): Promise<Load> {
   return { responses, html, everything, script, markup: compressed(html.replace(inline, '')) };
 }
 
-for (const path of pages) {
-  test.describe(`${path} before anybody does anything`, () => {
-    test('stays within its budget', async ({ page }) => {
-      const { responses, everything, script, markup } = await load(page, path);
+for (const path of [...publicRoutes, ...unlistedRoutes]) {
+  // One visit, many questions: with thirty pages, a visit for each question would take minutes.
+  test(`${path} is light, quiet and still before anybody does anything`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const { responses, html, everything, script, markup } = await load(page, path);
+
+    await test.step('stays within its budget', () => {
       const sizes = `script ${script}, markup ${markup}, everything ${everything}, requests ${responses.length}`;
       test.info().annotations.push({ type: 'bytes', description: sizes });
       expect.soft(script, sizes).toBeLessThanOrEqual(budget.script);
@@ -53,8 +76,7 @@ for (const path of pages) {
       if (path === '/') expect.soft(markup, sizes).toBeLessThanOrEqual(budget.homeMarkup);
     });
 
-    test('asks nobody else, runs no React, calls no function', async ({ page, baseURL }) => {
-      const { responses } = await load(page, path);
+    await test.step('asks nobody else, runs no React, calls no function', async () => {
       const origin = new URL(baseURL ?? page.url()).origin;
       for (const response of responses) {
         const address = new URL(response.url());
@@ -67,8 +89,7 @@ for (const path of pages) {
       }
     });
 
-    test('sets no cookie and stores nothing', async ({ page, context }) => {
-      const { responses } = await load(page, path);
+    await test.step('sets no cookie and stores nothing', async () => {
       expect(await context.cookies()).toEqual([]);
       for (const response of responses) expect(response.headers()['set-cookie']).toBeUndefined();
       const stored = await page.evaluate(async () => [
@@ -80,8 +101,7 @@ for (const path of pages) {
       expect(stored).toEqual([[], [], [], []]);
     });
 
-    test('paints without a second hop', async ({ page }) => {
-      const { html } = await load(page, path);
+    await test.step('paints without a second hop, and nothing moves', async () => {
       await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0);
       await expect(page.locator('script[src]:not([async]):not([defer]):not([type=module])')).toHaveCount(0);
       expect(html).not.toContain('@import');
@@ -95,6 +115,9 @@ for (const path of pages) {
       );
       expect(fonts).toHaveLength(1);
       expect(fonts[0]).toContain((await page.locator('link[rel=preload]').getAttribute('href')) ?? '?');
+      const { violations, shift } = await page.evaluate(() => (window as unknown as { noted: Noted }).noted);
+      expect(violations, 'of its own content security policy').toEqual([]);
+      expect(shift, 'layout shift').toBeLessThan(0.01);
     });
   });
 }

@@ -1,6 +1,5 @@
 import { expect, test } from '../support/e2e.ts';
-
-const pages = ['/', '/enquire', '/sign-in', '/no-such-page'];
+import { oneOfEach } from '../support/public-routes.ts';
 
 const headers = {
   'strict-transport-security': /max-age=63072000/,
@@ -21,7 +20,7 @@ const parse = (policy: string) =>
       .map(([name = '', ...sources]) => [name, sources]),
   );
 
-for (const path of pages) {
+for (const path of oneOfEach) {
   test.describe(path, () => {
     test('is sent with the security headers', async ({ request }) => {
       const sent = (await request.get(path)).headers();

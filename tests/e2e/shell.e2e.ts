@@ -1,4 +1,4 @@
-import { axe, expect, screens, show, test, views } from '../support/e2e.ts';
+import { axe, expect, screens, test } from '../support/e2e.ts';
 import { linksToCome } from '../support/links-to-come.ts';
 
 const visitorLinks = [
@@ -287,29 +287,6 @@ test.describe('pages', () => {
       'SIL OPEN FONT LICENSE Version 1.1',
     );
   });
-
-  for (const path of ['/', '/no-such-page', '/sign-in']) {
-    test(`${path} fits every screen`, async ({ page }) => {
-      await page.goto(path);
-      // 640 px is a screen of 1,280 at 200% zoom.
-      for (const width of [320, 360, 640, 768, 1024, 1088, 1440, 2560]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      }
-    });
-    for (const view of views) {
-      test(`${path} is accessible, ${view.title}`, async ({ page }) => {
-        // Still, so that every text is looked at in its final colour.
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await show(page, view);
-        await page.goto(path);
-        await page.locator('details').evaluateAll((all) => {
-          for (const one of all as HTMLDetailsElement[]) one.open = true;
-        });
-        await axe(page);
-      });
-    }
-  }
 
   test('the open menus are accessible', async ({ page, context, baseURL }) => {
     await page.setViewportSize(narrow);

@@ -1,0 +1,113 @@
+import { axe, expect, show, test, views, type Page } from '../support/e2e.ts';
+import { publicRoutes, unlistedRoutes } from '../support/public-routes.ts';
+
+/** A4 less the margins of base.css, at 96 pixels an inch. */
+const sheet = {
+  width: Math.floor(((210 - 2 * 16) / 25.4) * 96),
+  height: Math.floor(((297 - 2 * 18) / 25.4) * 96),
+};
+/** In pixels. 640 is a screen of 1,280 at 200% zoom; 1,088 is where the wide header begins. */
+const widths = [320, 360, 640, 768, 1024, 1088, 1440, 2560];
+
+const sidewaysOverflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const path of [...publicRoutes, ...unlistedRoutes]) {
+  test.describe(path, () => {
+    test('can be used by everybody: axe, two widths, two schemes', async ({ page }) => {
+      // Still, so that every text is looked at in its final colour.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(path === '/no-such-page' ? 404 : 200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await page.locator('main details').evaluateAll((all) => {
+        for (const one of all as HTMLDetailsElement[]) one.open = true;
+      });
+      for (const view of views) {
+        await test.step(view.title, async () => {
+          await show(page, view);
+          await axe(page);
+        });
+      }
+    });
+
+    test('fits every screen, and prints on A4 with everything shown', async ({ page }) => {
+      await page.goto(path);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await sidewaysOverflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
+      }
+
+      // Somebody who reads in the dark prints too.
+      await page.setViewportSize(sheet);
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      expect(await sidewaysOverflow(page), 'on paper').toBeLessThanOrEqual(0);
+      const printed = await page.evaluate(() => {
+        const isDrawn = (element: Element) => {
+          const { width, height } = element.getBoundingClientRect();
+          return width > 1 && height > 1 && getComputedStyle(element).visibility === 'visible';
+        };
+        const name = (element: Element) => `${element.tagName} ${element.className.toString()} ${element.id}`;
+        const all = [...document.body.querySelectorAll('*')];
+        const stuck = all.filter(
+          (element) => getComputedStyle(element).position === 'fixed' && isDrawn(element),
+        );
+        const folded = [...document.querySelectorAll('details')]
+          .filter((details) => isDrawn(details))
+          .flatMap((details) => [...details.children])
+          .filter((child) => child.tagName !== 'SUMMARY' && !child.matches('.no-print') && !isDrawn(child));
+        const frame = [
+          ...document.querySelectorAll('.site-menu, .site-tools, .site-foot, .skip:focus'),
+        ].filter(isDrawn);
+        const lightness = (colour: string) =>
+          Math.max(...(colour.match(/\d+(\.\d+)?/g) ?? []).slice(0, 3).map(Number));
+        const heading = document.querySelector('h1');
+        const context = new OffscreenCanvas(1, 1).getContext('2d');
+        /** Any notation of a colour as red, green and blue. */
+        const pixel = (colour: string) => {
+          if (!context) return colour;
+          context.clearRect(0, 0, 1, 1);
+          context.fillStyle = colour;
+          context.fillRect(0, 0, 1, 1);
+          return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3).join(' ');
+        };
+        return {
+          stuck: stuck.map(name),
+          folded: folded.map(name),
+          frame: frame.map(name),
+          paper: lightness(pixel(getComputedStyle(document.body).backgroundColor)),
+          ink: lightness(pixel(heading ? getComputedStyle(heading).color : 'white')),
+        };
+      });
+      expect(printed).toMatchObject({ stuck: [], folded: [], frame: [], paper: 255 });
+      expect(printed.ink, 'headings are dark').toBeLessThan(100);
+    });
+
+    test('says all of it without a script', async ({ browser, baseURL }) => {
+      const read = async (javaScriptEnabled: boolean) => {
+        const context = await browser.newContext({
+          baseURL: baseURL ?? '',
+          javaScriptEnabled,
+          reducedMotion: 'reduce',
+        });
+        const page = await context.newPage();
+        await page.goto(path);
+        const main = page.getByRole('main');
+        await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(
+          page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' }),
+        ).toBeVisible();
+        const words = (await main.innerText()).split(/\s+/);
+        // The menu is a popover, which needs no script: it is there, and it opens.
+        await page.setViewportSize({ width: 360, height: 780 });
+        await page.getByRole('button', { name: 'Menu', exact: true }).click();
+        await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click();
+        await expect(page).toHaveURL(/\/courses$/);
+        await context.close();
+        return words.length;
+      };
+      const [withScript, without] = [await read(true), await read(false)];
+      expect(without).toBeGreaterThanOrEqual(withScript * 0.95);
+    });
+  });
+}
