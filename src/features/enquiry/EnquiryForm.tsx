@@ -103,7 +103,6 @@ export function EnquiryForm({ id, formType, programmes, control, head, headingLe
             {...required('email')}
             type="email"
             autoComplete="email"
-            autoCapitalize="none"
             spellCheck={false}
             maxLength={lengthLimits.email}
           />
