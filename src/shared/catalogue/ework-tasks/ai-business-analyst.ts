@@ -136,7 +136,7 @@ export const businessAnalystTasks = [
     week: 5,
     title: 'Three waits, counted',
     description:
-      'Whose are the 19 days? Wexcombe’s three heads of service meet on Wednesday, and each brings an opinion. You bring a query. Load the 340 jobs into SQLite with the free DB Browser, learn to select, group and subtract two dates, and measure the wait between each pair of steps: the median and the slowest tenth. Then deal with the 31 gaps in three ways: leave them out, assume the best, assume the worst. If the order of the three longest waits changes, say so before anybody else does. Write the proposal that takes out two hand-overs, and name who loses by it, since Rashid in payments will be the first to read it and runs one of them. An average is the classic mistake: four abandoned jobs turn a fair month into a disaster.',
+      'Whose are the 19 days? Wexcombe’s three heads of service meet on Wednesday, and each brings an opinion. You bring a query. Load the 340 jobs into SQLite with the free DB Browser, learn to select, sort, group and subtract two dates, and measure the wait between each pair of steps: the median (the middle row once sorted) and the slowest tenth. Then deal with the 31 gaps in three ways: leave them out, assume the best, assume the worst. If the order of the three longest waits changes, say so before anybody else does. Write the proposal that takes out two hand-overs, and name who loses by it, since Rashid in payments will be the first to read it and runs one of them. An average is the classic mistake: four abandoned jobs turn a fair month into a disaster.',
     estimatedHours: 10,
     objectives: [
       'Answers each of three questions with one SQL query that runs unchanged on the file handed in',
@@ -172,7 +172,7 @@ export const businessAnalystTasks = [
       'Larkfield Mutual receives 900 claims a week and has been offered a model that sorts them into pay, ask and refuse. Before a machine does it, find out whether people can. Have an assistant help you invent 150 home claims of 60 to 100 words with a sum, a date and a cause, load them into SQLite, and draw 30 by a random rule. Three sort them apart: you, your mentor as Bernadette from the claims team, and a friend, or failing that an assistant, labelled so. You will split on about five. One claimant mentions a bereavement in half a sentence, and whether she counts as a customer in vulnerable circumstances decides what she is owed. Any model will be judged against this sheet, so nobody may see another’s answers. Groups that talk first agree beautifully and learn nothing.',
     estimatedHours: 8,
     objectives: [
-      'Draws the 30 claims by a written random rule that another person could repeat',
+      'Draws the 30 claims by a random rule that was written down before anybody read them',
       'Keeps three sets of answers apart until all three are complete',
       'Counts the agreement between each pair of sorters and lists the claims that divided them',
       'Flags each claim with a sign of vulnerability and quotes the words that show it',
@@ -292,8 +292,8 @@ export const businessAnalystTasks = [
           'https://www.gov.uk/government/publications/the-green-book-appraisal-and-evaluation-in-central-government',
       },
       {
-        title: 'VisitEngland: England occupancy surveys',
-        address: 'https://www.visitbritain.org/research-insights/england-occupancy-surveys',
+        title: 'VisitBritain and VisitEngland: Research and insights',
+        address: 'https://www.visitbritain.org/research-insights',
       },
     ],
   },
@@ -302,7 +302,7 @@ export const businessAnalystTasks = [
     week: 10,
     title: 'The finance director begins with your worst number',
     description:
-      'Ten minutes at Penhallow Hotels, then questions. Helen Roskilly, the finance director, starts with the number you like least; Mr Trevena has told his brother-in-law, who sells the system, that it is settled. Finish the case, build the table that shows which assumption decides the answer, and find the value at which your recommendation turns. Advising against is as good as advising for. Say what guests will meet: a price that moves between two visits is lawful, a compulsory fee that appears only at the last step is not. Compare every figure an assistant drafted with its cell. Much of the loss in such meetings comes from a range that is shown once and then forgotten, as when "between £10,000 and £60,000" is spoken of for the rest of the hour as £35,000.',
+      'Ten minutes at Penhallow Hotels, then questions. Helen Roskilly, the finance director, starts with the number you like least; Mr Trevena has told his brother-in-law, who sells the system, that it is settled. Finish the case, build the table that shows which assumption decides the answer, and find the value at which your recommendation turns. Advising against is as good as advising for. Say what guests will meet: a price that moves between two visits is lawful, a compulsory fee that appears only at the last step is not. Compare every figure an assistant drafted with its cell. Such meetings are lost by a range that is shown once and then forgotten, as when "between £10,000 and £60,000" is spoken of for the rest of the hour as £35,000.',
     estimatedHours: 9,
     objectives: [
       'Recommends one option in the first paragraph and names the value at which another would win',
