@@ -48,6 +48,8 @@ export default defineConfig(
       'test-results/',
       'playwright-report/',
       'public/',
+      // Made by npm run database:types.
+      'src/shared/database.types.ts',
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

@@ -32,7 +32,8 @@ if (options.help || unknown.length > 0) {
 }
 const isChosen = (name: StepName) => only?.includes(name) ?? true;
 
-const work = join(dataFolder, 'test');
+// A run at the same time has its own.
+const work = join(dataFolder, 'test', String(process.pid));
 const dist = join(work, 'dist');
 const resultsFolder = join(work, 'results');
 const cancel = new AbortController();
@@ -57,6 +58,7 @@ onStop(async () => {
   say(faint('\nstopping'));
   // The steps notice, end their process groups and return.
   await Promise.allSettled(lanes);
+  rmSync(work, { recursive: true, force: true });
 }, 130);
 
 async function run(name: StepName, title: string, step: () => Promise<Outcome>): Promise<void> {
@@ -169,7 +171,6 @@ function fromFirstFailure(output: string, start: RegExp): string {
 }
 
 say(strong('\nEverything, on this machine alone\n'));
-rmSync(resultsFolder, { recursive: true, force: true });
 mkdirSync(resultsFolder, { recursive: true });
 
 // Content collections are silently empty, and the types of content missing, until Astro has made them.
@@ -192,7 +193,16 @@ const lanes: Promise<void>[] = [
     await run('format', 'Formatting', () => check(['prettier', '--check', '--log-level=warn', '.']));
     await run('lint', 'Lint', () => check(['eslint', '--max-warnings=0', '.']));
     await run('types', 'Types', () =>
-      check(['astro', 'check', '--minimumFailingSeverity=warning'], ['tsc', '--noEmit']),
+      check(
+        ['astro', 'check', '--minimumFailingSeverity=warning'],
+        [
+          'tsc',
+          '--noEmit',
+          '--incremental',
+          '--tsBuildInfoFile',
+          join(dataFolder, 'cache/types.tsbuildinfo'),
+        ],
+      ),
     );
   })(),
   (async () => {
@@ -213,6 +223,7 @@ lanes.push(
 await Promise.all(lanes);
 
 if (!isCancelled()) {
+  rmSync(work, { recursive: true, force: true });
   say(
     `\n  ${faint(`${Math.round((Date.now() - startedAt) / 1000)} s; failures of browser tests leave traces in ${join(root, 'test-results').replace(root, '.')}`)}\n`,
   );

@@ -4,6 +4,7 @@ import {
   mkdirSync,
   readFileSync,
   readdirSync,
+  renameSync,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -27,8 +28,10 @@ const buildInputs = [
   'package-lock.json',
   'tsconfig.json',
 ];
-const startPatience = 60_000;
+/** Two cores that have much else to do still get there; a server that fails ends by itself, long before. */
+const startPatience = 240_000;
 const pollInterval = 150;
+const keptBuilds = 5;
 
 /** Builds the pages into `outDir`; throws with Astro's own words when that fails. */
 export async function buildSite(
@@ -55,6 +58,30 @@ export async function buildSiteWhenChanged(outDir: string, env: NodeJS.ProcessEn
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, JSON.stringify({ inputs, output: hashOutput(outDir) }));
   return true;
+}
+
+/**
+ * The folder of a build of exactly these inputs, made if there is none yet. Two runs at the same time, of different
+ * states of the code too, do not meet.
+ */
+export async function findOrBuildSite(env: NodeJS.ProcessEnv): Promise<string> {
+  const builds = join(dataFolder, 'builds');
+  const folder = join(builds, hashInputs(env['SITE_URL'] ?? '').slice(0, 16));
+  if (existsSync(folder)) return folder;
+  const draft = `${folder}.${process.pid}`;
+  await buildSite(draft, env);
+  if (existsSync(folder)) rmSync(draft, { recursive: true, force: true });
+  else renameSync(draft, folder);
+  removeOldBuilds(builds);
+  return folder;
+}
+
+function removeOldBuilds(builds: string): void {
+  const age = (name: string) => statSync(join(builds, name)).mtimeMs;
+  const finished = readdirSync(builds).filter((name) => !name.includes('.'));
+  for (const name of finished.sort((a, b) => age(b) - age(a)).slice(keptBuilds)) {
+    rmSync(join(builds, name), { recursive: true, force: true });
+  }
 }
 
 function hashInputs(siteUrl: string): string {
