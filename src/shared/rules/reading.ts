@@ -57,17 +57,15 @@ export function sectionsOf(markdown: string): TextSection[] {
 
 /**
  * The age at which somebody can read the text with ease, in years: Automated Readability Index (letters a word, words a
- * sentence; Smith and Senter, 1967) plus five. It needs no guesses about syllables, so two machines agree on it.
+ * sentence; Smith and Senter, 1967) plus five. It needs no guesses about syllables, so two machines agree on it. Headings
+ * are left out, because they would count as very short sentences.
  */
 export function readingAge(markdown: string): number {
-  const prose = proseOf(markdown);
+  const prose = proseOf(markdown.replace(/```[\s\S]*?```/g, '').replace(/^#{1,6}\s.*$/gm, ''));
   const words = wordsOf(prose);
   if (words.length === 0) return ageOfGradeZero;
   const letters = words.join('').replace(/[^\p{L}\p{N}]/gu, '').length;
-  const sentences = Math.max(
-    1,
-    prose.split(/[.?!:]+(?=\s|$)|\n{2,}/).filter((text) => /\p{L}/u.test(text)).length,
-  );
-  const grade = 4.71 * (letters / words.length) + 0.5 * (words.length / sentences) - 21.43;
+  const sentences = prose.split(/[.?!]+(?=\s|["”’)]|$)|\n{2,}/).filter((text) => /\p{L}/u.test(text)).length;
+  const grade = 4.71 * (letters / words.length) + 0.5 * (words.length / Math.max(1, sentences)) - 21.43;
   return Math.max(ageOfGradeZero, grade + ageOfGradeZero);
 }
