@@ -30,6 +30,8 @@ const buildInputs = [
 ];
 /** Two cores that have much else to do still get there; a server that fails ends by itself, long before. */
 const startPatience = 240_000;
+/** The first page of a dev server is compiled before it is answered. */
+const answerPatience = 60_000;
 const pollInterval = 150;
 const keptBuilds = 5;
 
@@ -134,59 +136,101 @@ export interface ServeOptions {
  * `netlify dev`, offline: the pages, and the functions as on Netlify. Resolves when a page answers and each function
  * is loaded. The hidden flag keeps it from downloading an edge runtime at its first request.
  */
-export async function serveSite({
-  port,
-  env,
-  mode,
-  cwd = root,
-  logFile,
-  onLine,
-}: ServeOptions): Promise<Running> {
-  const [functionsPort, staticPort, targetPort] = await findFreePorts(3);
-  const loaded = new Set<string>();
+export async function serveSite(options: ServeOptions): Promise<Running> {
+  const [functionsPort, pagesPort] = await findFreePorts(2);
+  // Netlify and Astro take their ports from their arguments; a stray PORT would move them.
+  const { PORT: _, ...env } = options.env;
+  if (options.mode === 'built') {
+    const source = ['--framework=#static', '--dir=dist', '--staticServerPort', String(pagesPort)];
+    return serveWithNetlify({ ...options, env }, source, functionsPort);
+  }
+  // Netlify would start Astro itself, but gives up when that takes a quarter of a minute, which on a busy machine it does.
+  const pages = await serveWithAstro({ ...options, env }, pagesPort);
+  const source = ['--framework=#custom', '--command=sleep 1000000', `--target-port=${pagesPort}`];
+  try {
+    // Functions that need a built page ask the running site for it.
+    const functionsEnv = { ...env, SITE_DIST: join(dataFolder, 'not-built') };
+    const site = await serveWithNetlify({ ...options, env: functionsEnv }, source, functionsPort);
+    return {
+      tail: (lines) => `${pages.tail(lines)}\n${site.tail(lines)}`,
+      ended: Promise.race([pages.ended, site.ended]),
+      isRunning: () => pages.isRunning() && site.isRunning(),
+      stop: async () => {
+        await Promise.all([pages.stop(), site.stop()]);
+      },
+    };
+  } catch (error) {
+    await pages.stop();
+    throw error;
+  }
+}
+
+async function serveWithAstro(options: ServeOptions, port: number | undefined): Promise<Running> {
+  const { cwd = root, env, onLine } = options;
+  // --ignore-lock keeps it in the foreground.
+  const server = run('astro', ['dev', '--ignore-lock', '--port', String(port)], {
+    cwd,
+    env,
+    logFile: options.logFile.replace(/\.log$/, '-pages.log'),
+    ...(onLine ? { onLine } : {}),
+  });
+  await waitFor('astro dev', server, () => answers(`http://localhost:${port}/`));
+  return server;
+}
+
+async function serveWithNetlify(
+  { port, env, mode, cwd = root, logFile, onLine }: ServeOptions,
+  source: string[],
+  functionsPort: number | undefined,
+): Promise<Running> {
+  const settled = new Set<string>();
   const broken: string[] = [];
   const common = ['dev', '--offline', '--internal-disable-edge-functions', '--skip-gitignore', '--no-open'];
   const ports = ['--port', String(port), '--functions-port', String(functionsPort)];
-  const source =
-    mode === 'built'
-      ? ['--framework=#static', '--dir=dist', '--staticServerPort', String(staticPort)]
-      : [
-          '--framework=#custom',
-          `--command=astro dev --ignore-lock --port ${targetPort}`,
-          `--target-port=${targetPort}`,
-        ];
-  // Netlify and Astro take their ports from their arguments; a stray PORT would move them.
-  const { PORT: _, ...environment } = env;
   const server = run('netlify', [...common, ...ports, ...source], {
     cwd,
-    env: environment,
+    env,
     logFile,
     onLine(line) {
-      const name = /Loaded function (\S+)/.exec(line)?.[1];
-      if (name) loaded.add(name);
+      const name = /(?:Loaded|Failed to load) function ([\w-]+)/.exec(line)?.[1];
+      if (name) settled.add(name);
       if (line.includes('Failed to load function')) broken.push(line);
       onLine?.(line);
     },
   });
   const expected = listFunctions().length;
+  await waitFor('netlify dev', server, async () => {
+    // While writing one, a function may be broken; a build with a broken function is no build.
+    if (broken.length > 0 && mode === 'built') throw new FailedStart(broken.join('\n'));
+    return settled.size >= expected && (await answers(`http://127.0.0.1:${port}/`));
+  });
+  return server;
+}
+
+/** Waits until the server is ready, or stops it and says why it is not. */
+async function waitFor(name: string, server: Running, isReady: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + startPatience;
-  while (server.isRunning() && Date.now() < deadline && broken.length === 0) {
-    if (loaded.size >= expected && (await answers(`http://127.0.0.1:${port}/`))) return server;
-    await wait(pollInterval);
+  let why = `did not answer within ${startPatience / 1000} s`;
+  try {
+    while (Date.now() < deadline) {
+      if (!server.isRunning()) {
+        why = 'ended';
+        break;
+      }
+      if (await isReady()) return;
+      await wait(pollInterval);
+    }
+  } catch (error) {
+    await server.stop();
+    throw error;
   }
-  const why =
-    broken.length > 0
-      ? 'could not load a function'
-      : server.isRunning()
-        ? `did not answer within ${startPatience / 1000} s`
-        : 'ended';
   await server.stop();
-  throw new FailedStart(`netlify dev ${why}:\n${server.tail()}`);
+  throw new FailedStart(`${name} ${why}:\n${server.tail()}`);
 }
 
 async function answers(url: string): Promise<boolean> {
   try {
-    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(5000) });
+    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(answerPatience) });
     await response.arrayBuffer();
     return response.status < 500;
   } catch {
