@@ -248,7 +248,8 @@ test.describe('pages', () => {
   });
 
   test('says that accounts are coming', async ({ page }) => {
-    await page.goto('/sign-in');
+    await page.goto('/api/login');
+    await expect(page, 'the sign-in link ends there').toHaveURL('/sign-in');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
