@@ -3,15 +3,12 @@
  * it also fails when one of them exists by now and still stands here. The list is empty in the end.
  */
 export const linksToCome: readonly string[] = [
-  '/about',
   '/account',
   '/ai-tools',
   '/api/logout',
   '/blog',
-  '/certifications',
-  '/contact',
   '/dashboard',
-  '/ework-experience',
+  '/ework-platform',
   '/learner-profiles',
   '/projects',
   '/success-stories',

@@ -1,0 +1,176 @@
+import { axe, expect, show, test, views } from '../support/e2e.ts';
+
+/** From the specification's table of durations. */
+const courses = [
+  ['Prompt Engineering', 8],
+  ['Cybersecurity with AI', 12],
+  ['AI Business Analyst', 10],
+  ['AI Data Analysis', 14],
+  ['Project Management', 10],
+  ['AI Business Automation', 12],
+  ['Artificial Intelligence & Machine Learning', 16],
+  ['Blockchain Development', 14],
+  ['Cloud Computing & DevOps', 12],
+] as const;
+
+const stats = [
+  ['100+', 'Real Projects'],
+  ['95%', 'Job Ready Rate'],
+  ['50+', 'Expert Mentors'],
+  ['24/7', 'Support Access'],
+] as const;
+
+test.describe('eWork experience', () => {
+  test.beforeEach(({ page }) => page.goto('/ework-experience').then(() => undefined));
+
+  test('has its hero, its tiles and its six benefits', async ({ page }) => {
+    await expect(page).toHaveTitle('eWork experience | Kestrel Row Institute');
+    const hero = page.locator('.page-head');
+    await expect(hero.getByText('HANDS-ON EXPERIENCE PLATFORM', { exact: true })).toBeVisible();
+    const platform = hero.getByRole('link', { name: 'eWork platform' });
+    await expect(platform).toHaveAttribute('href', '/ework-platform');
+    await expect(platform).not.toHaveAttribute('target');
+    const tiles = hero.locator('.claim');
+    await expect(tiles).toHaveCount(4);
+    for (const [i, [figure, words]] of stats.entries()) {
+      await expect(tiles.nth(i).locator('dd')).toHaveText(figure);
+      await expect(tiles.nth(i).locator('dt')).toHaveText(words);
+    }
+    await expect(page.locator('.benefits h3')).toHaveCount(6);
+    for (const text of await page.locator('.benefits p').allTextContents()) {
+      expect(text.length).toBeGreaterThan(40);
+    }
+  });
+
+  test('lays four projects end to end over the weeks of each of nine courses', async ({ page }) => {
+    const all = page.locator('.ework');
+    await expect(all).toHaveCount(courses.length);
+    for (const [i, [title, weeks]] of courses.entries()) {
+      const course = all.nth(i);
+      await expect(course.locator('summary')).toContainText(title);
+      await expect(course.locator('summary')).toContainText(`${weeks} weeks`);
+      const ranges = await course.locator('.lane-bar b').allTextContents();
+      expect(ranges, title).toHaveLength(4);
+      let next = 1;
+      for (const range of ranges) {
+        const [, from, to = from] = /^Weeks? (\d+)(?:-(\d+))?$/.exec(range) ?? [];
+        expect(Number(from), `${title}, ${range}`).toBe(next);
+        expect(Number(to)).toBeGreaterThanOrEqual(Number(from));
+        next = Number(to) + 1;
+      }
+      expect(next - 1, title).toBe(weeks);
+    }
+  });
+
+  test('gives every project a title, a description, deliverables and mentor guidance', async ({ page }) => {
+    const projects = page.locator('.ework article');
+    await expect(projects).toHaveCount(36);
+    const found = await projects.evaluateAll((articles) =>
+      articles.map((article) => ({
+        title: article.querySelector('h4')?.textContent.trim() ?? '',
+        description: article.querySelector('.lane-brief')?.textContent.trim().length ?? 0,
+        parts: [...article.querySelectorAll('h5')].map((heading) => heading.textContent),
+        deliverables: article.querySelectorAll('li').length,
+        guidance: article.querySelector('.lane-parts p')?.textContent.trim().length ?? 0,
+      })),
+    );
+    expect(new Set(found.map(({ title }) => title)).size, 'no title twice').toBe(36);
+    for (const project of found) {
+      expect(project.title).not.toBe('');
+      expect(project.description, project.title).toBeGreaterThan(80);
+      expect(project.parts, project.title).toEqual(['Deliverables', 'Mentor guidance']);
+      expect(project.deliverables, project.title).toBeGreaterThanOrEqual(2);
+      expect(project.guidance, project.title).toBeGreaterThan(40);
+    }
+  });
+
+  for (const width of [360, 1440]) {
+    test(`draws the lanes to scale at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const [title, weeks] of courses) {
+        const course = page
+          .locator('.ework')
+          .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+        if ((await course.getAttribute('open')) === null) await course.locator('summary').click();
+        const lanes = await course.locator('ol > .lane').evaluateAll((all) =>
+          all.map((lane) => {
+            const time = lane.querySelector('.lane-time')?.getBoundingClientRect();
+            const bar = lane.querySelector('.lane-bar')?.getBoundingClientRect();
+            if (!time || !bar) throw new Error('A lane has no bar.');
+            return {
+              range: lane.querySelector('b')?.textContent ?? '',
+              start: (bar.left - time.left) / time.width,
+              length: bar.width / time.width,
+            };
+          }),
+        );
+        for (const { range, start, length } of lanes) {
+          const [from = NaN, to = from] = (range.match(/\d+/g) ?? []).map(Number);
+          expect(start * weeks, `${title}, ${range}: where it starts`).toBeCloseTo(from - 1, 0);
+          expect(length * weeks, `${title}, ${range}: how long it is`).toBeCloseTo(to - from + 1, 0);
+        }
+      }
+    });
+  }
+
+  test('leads to the form, the courses, the contact page and the platform', async ({ page }) => {
+    const main = page.getByRole('main');
+    const start = main.getByRole('link', { name: 'Start Experience Program', exact: true });
+    await expect(start).toHaveCount(2);
+    for (const link of await start.all())
+      await expect(link).toHaveAttribute('data-enquiry', 'transformation');
+    await expect(main.getByRole('link', { name: 'Get More Information', exact: true })).toHaveAttribute(
+      'data-enquiry',
+      'consultation',
+    );
+    await expect(main.getByRole('link', { name: 'Get Career Guidance', exact: true })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+    await expect(main.locator('a[href="/courses"]')).toBeVisible();
+    const inNewTab = main.locator('a[target="_blank"]');
+    await expect(inNewTab).toHaveCount(1);
+    await expect(inNewTab).toHaveAttribute('href', '/ework-platform');
+    await expect(inNewTab).toHaveAttribute('rel', /noopener/);
+    await expect(inNewTab).toContainText('opens in a new tab');
+  });
+
+  test('opens the form over the page, in the type that the button names', async ({ page }) => {
+    await page.getByRole('link', { name: 'Get More Information' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Request a consultation');
+  });
+
+  test('can be read with JavaScript off', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+    const page = await context.newPage();
+    await page.goto('/ework-experience');
+    const course = page.locator('.ework').filter({ hasText: 'Cloud Computing & DevOps' });
+    await expect(course.getByRole('heading', { level: 4 }).first()).toBeHidden();
+    await course.locator('summary').click();
+    for (const heading of await course.getByRole('heading', { level: 4 }).all()) {
+      await expect(heading).toBeVisible();
+    }
+    await expect(page.getByRole('link', { name: 'Start Experience Program' }).first()).toHaveAttribute(
+      'href',
+      '/enquire?type=transformation',
+    );
+    await context.close();
+  });
+
+  test('prints every brief, opened or not', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    const projects = page.locator('.ework article h4');
+    await expect(projects).toHaveCount(36);
+    for (const heading of await projects.all()) await expect(heading).toBeVisible();
+  });
+
+  for (const view of views) {
+    test(`axe finds nothing, everything open (${view.title})`, async ({ page }) => {
+      await show(page, view);
+      await page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
+        for (const one of all) one.open = true;
+      });
+      await axe(page);
+    });
+  }
+});
