@@ -4,8 +4,8 @@ import { expect, test } from '../support/e2e.ts';
 import { isEditorial, publicRoutes, unlistedRoutes } from '../support/public-routes.ts';
 
 /** Longer ones are cut in search results; shorter ones say too little. In characters. */
-const titleLength = { least: 20, most: 75 };
-const descriptionLength = { least: 50, most: 165 };
+const titleLength = { least: 20, most: 70 };
+const descriptionLength = { least: 50, most: 160 };
 
 interface Thing {
   '@type': string;
