@@ -6,10 +6,8 @@ export const linksToCome: readonly string[] = [
   '/account',
   '/ai-tools',
   '/api/logout',
-  '/blog',
   '/dashboard',
   '/ework-platform',
   '/learner-profiles',
   '/projects',
-  '/success-stories',
 ];
