@@ -28,13 +28,14 @@ const clients = new Map<string, SupabaseClient<Database>>();
 
 /** A client holds no connection, only settings; making one takes longer than a call, so it is kept. */
 function serviceClient(deadline: number): SupabaseClient<Database> {
-  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secret } = getEnv();
-  const key = `${url} ${secret} ${deadline}`;
+  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secret, deadlineScale } = getEnv();
+  const timeout = deadline * deadlineScale;
+  const key = `${url} ${secret} ${timeout}`;
   let client = clients.get(key);
   if (!client) {
     client = createClient<Database>(url, secret, {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-      db: { timeout: deadline, retry: false },
+      db: { timeout, retry: false },
     });
     clients.set(key, client);
   }

@@ -15,6 +15,8 @@ export interface Env extends z.output<typeof variables> {
   siteUrl: string;
   /** Multiplies every limit, for load tests on one machine. Always 1 on the platform. */
   limitScale: number;
+  /** Multiplies our own deadlines, for tests on a busy machine. Always 1 on the platform. */
+  deadlineScale: number;
   /** Folder of the built site, relative to the working directory of a function. */
   siteDist: string;
 }
@@ -29,11 +31,15 @@ export function getEnv(source: Readonly<Record<string, string | undefined>> = pr
     const names = [...new Set(result.error.issues.map((issue) => String(issue.path[0])))];
     throw new Error(`Settings are missing or malformed: ${names.join(', ')}. See .env.example.`);
   }
-  const scale = source['NETLIFY_DEV'] ? Number(source['RATE_LIMIT_SCALE'] ?? '1') : 1;
+  const scale = (name: string): number => {
+    const value = source['NETLIFY_DEV'] ? Number(source[name] ?? '1') : 1;
+    return Number.isFinite(value) && value > 0 ? value : 1;
+  };
   return {
     ...result.data,
     siteUrl: (source['SITE_URL'] ?? source['URL'] ?? '').replace(/\/$/, ''),
-    limitScale: Number.isFinite(scale) && scale > 0 ? scale : 1,
+    limitScale: scale('RATE_LIMIT_SCALE'),
+    deadlineScale: scale('DEADLINE_SCALE'),
     siteDist: source['SITE_DIST'] ?? 'dist',
   };
 }

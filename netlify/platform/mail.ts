@@ -35,12 +35,13 @@ export function messageIdOf(mailId: string, from: string): string {
  */
 export async function sendMail(mail: OutgoingMail): Promise<void> {
   const env = getEnv();
+  const timeout = stepDeadline * env.deadlineScale;
   const transport = createTransport({
     url: env.SMTP_URL,
-    connectionTimeout: stepDeadline,
-    greetingTimeout: stepDeadline,
-    socketTimeout: stepDeadline,
-    dnsTimeout: stepDeadline,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    dnsTimeout: timeout,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -1,5 +1,6 @@
 import { getStore } from '@netlify/blobs';
 import { AppError } from '#shared/app-error.ts';
+import { getEnv } from './env.ts';
 
 /** While the database is away at most this many submissions wait. */
 export const waitingRoomCapacity = 500;
@@ -13,7 +14,7 @@ async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(new Error('The store missed its deadline'));
-    }, deadline);
+    }, deadline * getEnv().deadlineScale);
   });
   try {
     return await Promise.race([work, late]);

@@ -16,7 +16,7 @@ const unconfirmedDays = 30;
 /** Erases what has been kept for as long as the privacy notice says, and counters that count nothing any more. */
 export async function applyRetention(
   deps: Deps,
-): Promise<{ enquiries: number; mails: number; subscriptions: number; counters: number }> {
+): Promise<{ enquiries: number; mails: number; subscriptions: number; consents: number; counters: number }> {
   const before = monthsBefore(deps.now(), retention.enquiries.months).toISOString();
   return {
     enquiries: await deps.database('erase_enquiries_before', { p_before: before }),
@@ -25,6 +25,7 @@ export async function applyRetention(
       p_unconfirmed_before: new Date(deps.now().getTime() - unconfirmedDays * 86_400_000).toISOString(),
       p_ended_before: before,
     }),
+    consents: await deps.database('erase_consents_before', { p_before: before }),
     counters: await deps.database('forget_old_limits', {}),
   };
 }

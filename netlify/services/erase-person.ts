@@ -14,7 +14,7 @@ export async function erasePerson(email: string, deps: Deps): Promise<Erased> {
   let waiting = 0;
   for (const id of await deps.waitingRoom.list()) {
     const submission = (await deps.waitingRoom.find(id)) as CheckedSubmission | null;
-    if (submission?.request.email.toLowerCase() !== wanted) continue;
+    if (submission?.email.toLowerCase() !== wanted) continue;
     await deps.waitingRoom.remove(id);
     waiting += 1;
   }

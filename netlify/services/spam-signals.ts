@@ -1,6 +1,4 @@
-import type { SubmitFormRequest } from '#shared/contracts/submit-form.ts';
-
-/** Nobody reads and fills in this form faster. Milliseconds. */
+/** Nobody reads and fills in a form of ours faster. Milliseconds. */
 export const minimumFillMilliseconds = 3000;
 /** People send a link or two; programs send lists. */
 const linksInText = 3;
@@ -10,25 +8,27 @@ const markup = /<[a-z!/][^>]*>/iu;
 
 export type SpamSignal = 'honeypot' | 'too-fast' | 'link-in-name' | 'many-links' | 'markup';
 
+/** What is looked at: short answers hold no links, long ones few. */
+export interface Suspect {
+  short: readonly string[];
+  long: readonly string[];
+  /** The field that no person sees. */
+  website: string | undefined;
+  fillMilliseconds: number | undefined;
+}
+
 /**
- * Why an enquiry looks like a program's. What it finds is kept, with a status of its own, and a person looks at the list
+ * Why a submission looks like a program's. What it finds is kept, with a status of its own, and a person looks at the list
  * once a day: a real enquiry is never lost to a guess.
  */
-export function findSpamSignals(input: SubmitFormRequest): SpamSignal[] {
-  const names = [input.firstName, input.lastName];
-  const short =
-    'interestedProgram' in input
-      ? [input.interestedProgram, input.currentRole]
-      : [input.program, input.subject];
-  const long = 'message' in input ? [input.message] : [input.goals, input.additionalInfo];
+export function findSpamSignals({ short, long, website, fillMilliseconds }: Suspect): SpamSignal[] {
   const count = (texts: readonly string[]) =>
     texts.reduce((sum, text) => sum + (text.match(link)?.length ?? 0), 0);
   const signals: SpamSignal[] = [];
-  if (input.website?.trim()) signals.push('honeypot');
-  if (input.fillMilliseconds !== undefined && input.fillMilliseconds < minimumFillMilliseconds)
-    signals.push('too-fast');
-  if (count([...names, ...short]) > 0) signals.push('link-in-name');
+  if (website?.trim()) signals.push('honeypot');
+  if (fillMilliseconds !== undefined && fillMilliseconds < minimumFillMilliseconds) signals.push('too-fast');
+  if (count(short) > 0) signals.push('link-in-name');
   if (count(long) >= linksInText) signals.push('many-links');
-  if ([...names, ...short, ...long].some((text) => markup.test(text))) signals.push('markup');
+  if ([...short, ...long].some((text) => markup.test(text))) signals.push('markup');
   return signals;
 }

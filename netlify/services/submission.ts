@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
+import { terms } from '#shared/catalogue/terms.ts';
 import { AppError } from '#shared/app-error.ts';
+import type { DataRequest } from '#shared/contracts/data-request.ts';
 import type { SubmitFormRequest } from '#shared/contracts/submit-form.ts';
 import { enquiryMessages } from '#shared/messages/enquiry.ts';
-import { contactFormType, findCountryCode } from '#shared/rules/labels.ts';
+import { contactFormType, findCountryCode, type EnquiryFormType } from '#shared/rules/labels.ts';
 import { parsePhone } from '#shared/rules/phone.ts';
 import { toReference } from '#shared/rules/reference.ts';
 import { findSpamSignals, type SpamSignal } from './spam-signals.ts';
+
+export type FormType = EnquiryFormType | typeof contactFormType | 'data-request' | 'complaint';
 
 /** A submission that has been checked and has its identity; what is stored, wherever it is stored. */
 export interface CheckedSubmission {
@@ -13,11 +17,25 @@ export interface CheckedSubmission {
   reference: string;
   /** SHA-256 over the answers, in hexadecimal: what makes a replay a replay. */
   answersHash: string;
-  /** E.164; null where an optional telephone number was left empty. */
+  formType: FormType;
+  firstName: string;
+  /** Empty where a form asks for one name. */
+  lastName: string;
+  email: string;
+  phoneTyped: string;
+  /** E.164; null where there is no telephone number. */
   phoneE164: string | null;
+  /** What it is about, as it was sent. */
+  programme: string;
+  /** The payload as it arrived. */
+  labels: Record<string, unknown>;
+  /** The true answers; null where a caller sent labels only. */
+  choices: Record<string, unknown> | null;
+  marketing: { agreed: boolean; wording: string } | null;
   signals: SpamSignal[];
   receivedAt: string;
-  request: SubmitFormRequest;
+  /** The civil day in London by which the law wants an answer; null for an ordinary enquiry. */
+  answerBy: string | null;
 }
 
 const dayInLondon = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', dateStyle: 'short' });
@@ -25,6 +43,13 @@ const dayInLondon = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London'
 /** The civil day in London, as 2026-11-27. */
 export function londonDay(moment: Date): string {
   return dayInLondon.format(moment);
+}
+
+/** The civil day in London some days later. */
+export function londonDayAfter(moment: Date, days: number): string {
+  const day = new Date(`${londonDay(moment)}T12:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
 }
 
 function sorted(value: unknown): unknown {
@@ -36,29 +61,35 @@ function sorted(value: unknown): unknown {
   );
 }
 
-/** Only answers count: not the id, not how long it took, not the field that no person sees. */
-function hashAnswers(request: SubmitFormRequest): string {
-  const { submissionId: _id, fillMilliseconds: _time, website: _website, ...answers } = request;
-  return createHash('sha256')
-    .update(JSON.stringify(sorted(answers)))
-    .digest('hex');
-}
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** A form without JavaScript makes no id: the same answers on the same day are then one submission. */
 function idFromAnswers(answersHash: string, moment: Date): string {
-  const hex = createHash('sha256')
-    .update(`${answersHash} ${londonDay(moment)}`)
-    .digest('hex');
+  const hex = sha256(`${answersHash} ${londonDay(moment)}`);
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16);
   const digits = `${hex.slice(0, 12)}8${hex.slice(13, 16)}${variant}${hex.slice(17, 32)}`;
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
+/** Only answers count: not the id, not how long it took, not the field that no person sees. */
+function identify(
+  request: { submissionId?: string | undefined; fillMilliseconds?: unknown; website?: unknown },
+  moment: Date,
+) {
+  const { submissionId: given, fillMilliseconds: _time, website: _website, ...answers } = request;
+  const answersHash = sha256(JSON.stringify(sorted(answers)));
+  const submissionId = given?.toLowerCase() ?? idFromAnswers(answersHash, moment);
+  return {
+    submissionId,
+    reference: toReference(submissionId),
+    answersHash,
+    receivedAt: moment.toISOString(),
+  };
+}
+
 function checkPhone(request: SubmitFormRequest): string | null {
-  if (request.formType === contactFormType) {
-    if (request.phone.trim() === '') return null;
-    return requirePhone(request.phone, null);
-  }
+  if (request.formType === contactFormType)
+    return request.phone.trim() === '' ? null : requirePhone(request.phone, null);
   const code = request.choices?.country ?? findCountryCode(request.country);
   if (code === null)
     throw new AppError('invalid_fields', undefined, { fields: { country: enquiryMessages.country } });
@@ -77,15 +108,67 @@ function requirePhone(typed: string, country: Parameters<typeof parsePhone>[1]):
  */
 export function checkSubmission(request: SubmitFormRequest, receivedAt: Date): CheckedSubmission {
   const phoneE164 = checkPhone(request);
-  const answersHash = hashAnswers(request);
-  const submissionId = request.submissionId?.toLowerCase() ?? idFromAnswers(answersHash, receivedAt);
+  const {
+    choices,
+    submissionId: _id,
+    fillMilliseconds: _time,
+    website: _website,
+    marketing,
+    ...labels
+  } = request;
+  const isContact = request.formType === contactFormType;
   return {
-    submissionId,
-    reference: toReference(submissionId),
-    answersHash,
+    ...identify(request, receivedAt),
+    formType: request.formType,
+    firstName: request.firstName,
+    lastName: request.lastName,
+    email: request.email,
+    phoneTyped: request.phone,
     phoneE164,
-    signals: findSpamSignals(request),
-    receivedAt: receivedAt.toISOString(),
-    request,
+    programme: isContact ? request.program : request.interestedProgram,
+    labels,
+    choices: choices ?? null,
+    marketing: marketing ?? null,
+    signals: findSpamSignals({
+      short: [
+        request.firstName,
+        request.lastName,
+        ...(isContact
+          ? [request.program, request.subject]
+          : [request.interestedProgram, request.currentRole]),
+      ],
+      long: isContact ? [request.message] : [request.goals, request.additionalInfo],
+      website: request.website,
+      fillMilliseconds: request.fillMilliseconds,
+    }),
+    answerBy: null,
+  };
+}
+
+/** The same for a request about one's own data, or a complaint: it has a day by which it is answered. */
+export function checkDataRequest(
+  request: DataRequest,
+  receivedAt: Date,
+): CheckedSubmission & { answerBy: string } {
+  const { submissionId: _id, fillMilliseconds: _time, website: _website, ...labels } = request;
+  return {
+    ...identify(request, receivedAt),
+    formType: request.kind === 'complaint' ? 'complaint' : 'data-request',
+    firstName: request.name,
+    lastName: '',
+    email: request.email,
+    phoneTyped: '',
+    phoneE164: null,
+    programme: request.kind,
+    labels,
+    choices: null,
+    marketing: null,
+    signals: findSpamSignals({
+      short: [request.name],
+      long: [request.details],
+      website: request.website,
+      fillMilliseconds: request.fillMilliseconds,
+    }),
+    answerBy: londonDayAfter(receivedAt, terms.rightsAnsweredWithinDays),
   };
 }

@@ -5,9 +5,44 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export interface Database {
   public: {
     Tables: {
+      consent_records: {
+        Row: {
+          analytics: boolean;
+          consent_id: string;
+          marketing: boolean;
+          policy_version: string;
+          preferences: boolean;
+          record_id: number;
+          recorded_at: string;
+          screen: string;
+          wording_hash: string;
+        };
+        Insert: {
+          analytics: boolean;
+          consent_id: string;
+          marketing: boolean;
+          policy_version: string;
+          preferences: boolean;
+          recorded_at?: string;
+          screen: string;
+          wording_hash: string;
+        };
+        Update: {
+          analytics?: boolean;
+          consent_id?: string;
+          marketing?: boolean;
+          policy_version?: string;
+          preferences?: boolean;
+          recorded_at?: string;
+          screen?: string;
+          wording_hash?: string;
+        };
+        Relationships: [];
+      };
       enquiries: {
         Row: {
           amended_at: string | null;
+          answer_by: string | null;
           answers_hash: string;
           choices: Json | null;
           created_at: string;
@@ -32,6 +67,7 @@ export interface Database {
         };
         Insert: {
           amended_at?: string | null;
+          answer_by?: string | null;
           answers_hash: string;
           choices?: Json | null;
           created_at?: string;
@@ -56,6 +92,7 @@ export interface Database {
         };
         Update: {
           amended_at?: string | null;
+          answer_by?: string | null;
           answers_hash?: string;
           choices?: Json | null;
           created_at?: string;
@@ -256,6 +293,12 @@ export interface Database {
         };
         Returns: boolean;
       };
+      erase_consents_before: {
+        Args: {
+          p_before: string | null;
+        };
+        Returns: number;
+      };
       erase_enquiries_before: {
         Args: {
           p_before: string | null;
@@ -336,6 +379,18 @@ export interface Database {
         };
         Returns: boolean;
       };
+      record_consent: {
+        Args: {
+          p_consent_id: string | null;
+          p_analytics: boolean | null;
+          p_marketing: boolean | null;
+          p_preferences: boolean | null;
+          p_policy_version: string | null;
+          p_wording_hash: string | null;
+          p_screen: string | null;
+        };
+        Returns: undefined;
+      };
       request_subscription: {
         Args: {
           p_email: string | null;
@@ -368,6 +423,7 @@ export interface Database {
           p_marketing_agreed: boolean | null;
           p_marketing_wording: string | null;
           p_received_at: string | null;
+          p_answer_by: string | null;
           p_mails: string | null;
           p_address_max: number | null;
           p_address_seconds: number | null;

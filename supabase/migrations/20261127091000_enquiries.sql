@@ -11,7 +11,7 @@ create type public.mail_state as enum ('queued', 'sending', 'sent', 'failed');
 create table public.enquiries (
   enquiry_id uuid primary key,
   reference text not null check (reference ~ '^KR-[0-9A-Z]{5}-[0-9A-Z]{5}$'),
-  form_type text not null check (form_type in ('contact', 'journey', 'transformation', 'consultation', 'certification', 'Contact Form')),
+  form_type text not null check (form_type in ('contact', 'journey', 'transformation', 'consultation', 'certification', 'Contact Form', 'data-request', 'complaint')),
   status public.enquiry_status not null default 'new',
   quarantine_reasons text[] not null default '{}',
   first_name text not null check (char_length(first_name) between 1 and 100),
@@ -24,6 +24,7 @@ create table public.enquiries (
   choices jsonb check (jsonb_typeof(choices) = 'object'),
   marketing_agreed boolean not null default false,
   marketing_wording text check (char_length(marketing_wording) <= 60),
+  answer_by date,
   answers_hash text not null check (answers_hash ~ '^[0-9a-f]{64}$'),
   version integer not null default 1 check (version >= 1),
   received_at timestamptz not null,
@@ -73,6 +74,7 @@ create table public.outbox_mails (
 comment on table public.outbox_mails is 'Mails that must be sent, written together with the reason for them. Bodies are emptied once sent. Closed: service role only.';
 comment on column public.outbox_mails.mail_id is 'Also the Message-ID, so that a repeat after a crash is recognisably the same mail.';
 comment on column public.outbox_mails.dedupe_key is 'What must happen once, for example one acknowledgement per address and day.';
+comment on column public.enquiries.answer_by is 'For data requests and complaints: the day by which the law wants an answer.';
 comment on column public.enquiries.reported_in is 'The daily list (a mail) that named this quarantined enquiry.';
 comment on column public.outbox_mails.reported_in is 'The daily list (another mail) that named this failed mail.';
 comment on column public.outbox_mails.last_error is 'A code, never a sentence from a mail server, which may quote an address.';
@@ -100,9 +102,10 @@ alter table public.enquiry_versions enable row level security;
 alter table public.outbox_mails enable row level security;
 alter table public.rate_limits enable row level security;
 
--- Writes the mails of one happening. p_mails is a JSON array of {mail_id, kind, recipient, subject, text, html, dedupe_key}.
+-- Writes the mails of one happening. p_mails is a JSON array of {on, mail_id, kind, recipient, subject, text, html, dedupe_key},
+-- `on` being the outcome (stored or amended) that the mail belongs to.
 -- Returns the ids that were really written: a dedupe key that is taken already leaves its mail out.
-create function private.queue_mails(p_enquiry_id uuid, p_mails jsonb, p_kinds text[]) returns uuid[]
+create function private.queue_mails(p_enquiry_id uuid, p_mails jsonb, p_outcome text) returns uuid[]
 language sql
 set search_path = ''
 as $$
@@ -111,7 +114,7 @@ as $$
     select (mail ->> 'mail_id')::uuid, mail ->> 'kind', p_enquiry_id, mail ->> 'recipient', mail ->> 'subject',
            mail ->> 'text', mail ->> 'html', mail ->> 'dedupe_key'
     from jsonb_array_elements(p_mails) as mail
-    where mail ->> 'kind' = any (p_kinds)
+    where mail ->> 'on' = p_outcome
     on conflict (dedupe_key) do nothing
     returning mail_id
   )
@@ -138,6 +141,7 @@ create function public.submit_enquiry(
   p_marketing_agreed boolean,
   p_marketing_wording text,
   p_received_at timestamptz,
+  p_answer_by date,
   p_mails text,
   p_address_max integer,
   p_address_seconds integer
@@ -170,11 +174,11 @@ begin
 
     insert into public.enquiries (
       enquiry_id, reference, form_type, status, quarantine_reasons, first_name, last_name, email, phone_typed, phone_e164,
-      programme, labels, choices, marketing_agreed, marketing_wording, answers_hash, received_at
+      programme, labels, choices, marketing_agreed, marketing_wording, answers_hash, received_at, answer_by
     ) values (
       p_enquiry_id, p_reference, p_form_type, v_status, p_quarantine_reasons, p_first_name, p_last_name, p_email,
       p_phone_typed, p_phone_e164, p_programme, p_labels::jsonb, p_choices::jsonb, p_marketing_agreed,
-      p_marketing_wording, p_answers_hash, p_received_at
+      p_marketing_wording, p_answers_hash, p_received_at, p_answer_by
     )
     on conflict (enquiry_id) do nothing;
 
@@ -207,11 +211,7 @@ begin
 
   if v_status = 'new' then
     v_mails := private.queue_mails(
-      p_enquiry_id,
-      p_mails::jsonb,
-      case when known.enquiry_id is null
-        then array['enquiry-notification', 'enquiry-acknowledgement']
-        else array['enquiry-amendment'] end
+      p_enquiry_id, p_mails::jsonb, case when known.enquiry_id is null then 'stored' else 'amended' end
     );
   end if;
 
@@ -463,9 +463,9 @@ begin
   grant usage on schema private to service_role;
 
   grant select, insert, update, delete on public.enquiries, public.enquiry_versions, public.outbox_mails, public.rate_limits to service_role;
-  grant execute on function private.queue_mails(uuid, jsonb, text[]) to service_role;
+  grant execute on function private.queue_mails(uuid, jsonb, text) to service_role;
   grant execute on function
-    public.submit_enquiry(uuid, text, text, text, text, text[], text, text, text, text, text, text, text, text, boolean, text, timestamptz, text, integer, integer),
+    public.submit_enquiry(uuid, text, text, text, text, text[], text, text, text, text, text, text, text, text, boolean, text, timestamptz, date, text, integer, integer),
     public.lease_mails(integer, integer, uuid[]),
     public.complete_mail(uuid, uuid),
     public.fail_mail(uuid, uuid, text),

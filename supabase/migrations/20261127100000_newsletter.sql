@@ -176,9 +176,9 @@ begin
   grant select, insert, update, delete on
     public.enquiries, public.enquiry_versions, public.outbox_mails, public.rate_limits, public.newsletter_subscriptions
   to service_role;
-  grant execute on function private.queue_mails(uuid, jsonb, text[]) to service_role;
+  grant execute on function private.queue_mails(uuid, jsonb, text) to service_role;
   grant execute on function
-    public.submit_enquiry(uuid, text, text, text, text, text[], text, text, text, text, text, text, text, text, boolean, text, timestamptz, text, integer, integer),
+    public.submit_enquiry(uuid, text, text, text, text, text[], text, text, text, text, text, text, text, text, boolean, text, timestamptz, date, text, integer, integer),
     public.lease_mails(integer, integer, uuid[]),
     public.complete_mail(uuid, uuid),
     public.fail_mail(uuid, uuid, text),

@@ -118,6 +118,8 @@ async function startStack(dist: string): Promise<Stack> {
       SUPABASE_URL: database.url,
       SMTP_URL: mailbox.smtpUrl,
       RATE_LIMIT_SCALE: rateLimitScale,
+      // A busy machine is not an outage.
+      DEADLINE_SCALE: '3',
     },
   });
   return {

@@ -8,28 +8,48 @@ import {
   optionsOf,
   type ContactField,
   type EnquiryField,
+  type Option,
 } from '#shared/rules/labels.ts';
 import { formatPrice } from '#shared/rules/money.ts';
 import { priceOf, schedule } from '#shared/rules/pricing.ts';
-import type { CheckedSubmission } from '../submission.ts';
+import { dataRequestOptions } from '#shared/contracts/data-request.ts';
+import type { CheckedSubmission, FormType } from '../submission.ts';
 import { composeMail, instituteSignature, type MailPart } from './mail-layout.ts';
 
 export interface ComposedMail {
-  kind: 'enquiry-notification' | 'enquiry-acknowledgement' | 'enquiry-amendment';
+  /** The outcome of storing that the mail belongs to. */
+  on: 'stored' | 'amended';
+  kind:
+    'enquiry-notification' | 'enquiry-acknowledgement' | 'enquiry-amendment' | 'data-request-acknowledgement';
+  /** At most one of its kind for an address and day. */
+  once: boolean;
   recipient: string;
   subject: string;
   text: string;
   html: string;
 }
 
-const formNames: Record<CheckedSubmission['request']['formType'], string> = {
+const formNames: Record<FormType, string> = {
   contact: 'Registration',
   journey: 'Start of a journey',
   transformation: 'Enrolment',
   consultation: 'Consultation',
   certification: 'Certification',
   [contactFormType]: 'Contact form',
+  'data-request': 'Data request',
+  complaint: 'Data protection complaint',
 };
+
+const dataRequestFields = { kind: 'Request', name: 'Name', email: 'Email', details: 'Details' } as const;
+
+function fieldsOf(formType: string): Readonly<Record<string, string>> {
+  if (formType === contactFormType) return contactFields;
+  return formType === 'data-request' || formType === 'complaint' ? dataRequestFields : enquiryFields;
+}
+
+function optionsOfField(field: string): readonly Option[] | undefined {
+  return field === 'kind' ? dataRequestOptions : optionsOf[field as EnquiryField | ContactField];
+}
 
 /** The answers of one enquiry as they are kept: the payload's labels and, where they were sent, the true choices. */
 export interface KeptAnswers {
@@ -59,27 +79,27 @@ export function trueAnswers({ formType, labels, choices }: KeptAnswers): (readon
         inquiry: labels['program'],
       }
     : labels;
-  return Object.entries(isContact ? contactFields : enquiryFields).map(([field, name]) => {
+  return Object.entries(fieldsOf(formType)).map(([field, name]) => {
     const kept =
       !choices || sameInPayload.includes(field) ? textOf((payload as Record<string, unknown>)[field]) : '';
     const text = textOf(choices?.[field]) || kept;
-    const label = optionsOf[field as EnquiryField | ContactField]?.find(
-      (option) => option.value === text,
-    )?.label;
+    const label = optionsOfField(field)?.find((option) => option.value === text)?.label;
     return [name, label ?? (text.trim() ? text : 'Not answered')] as const;
   });
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+const dayInWords = (day: string) =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { timeZone: 'Europe/London', dateStyle: 'full' });
+
 function notificationParts(submission: CheckedSubmission): MailPart[] {
-  const { request } = submission;
   return [
     {
       kind: 'facts',
       facts: [
         ['Reference', submission.reference],
-        ['Form', formNames[request.formType]],
+        ['Form', formNames[submission.formType]],
         [
           'Received',
           new Date(submission.receivedAt).toLocaleString('en-GB', {
@@ -88,24 +108,25 @@ function notificationParts(submission: CheckedSubmission): MailPart[] {
             timeStyle: 'short',
           }),
         ],
+        ...(submission.answerBy ? [['Answer by', dayInWords(submission.answerBy)] as const] : []),
       ],
     },
     { kind: 'heading', text: 'Answers' },
-    {
-      kind: 'facts',
-      facts: trueAnswers({
-        formType: request.formType,
-        labels: { ...request },
-        choices: request.choices ?? null,
-      }),
-    },
-    {
-      kind: 'facts',
-      facts: [
-        ['Telephone as dialled', submission.phoneE164 ?? 'Not answered'],
-        ['Newsletter', request.marketing?.agreed ? `Yes (wording ${request.marketing.wording})` : 'No'],
-      ],
-    },
+    { kind: 'facts', facts: trueAnswers(submission) },
+    ...(submission.answerBy
+      ? []
+      : [
+          {
+            kind: 'facts' as const,
+            facts: [
+              ['Telephone as dialled', submission.phoneE164 ?? 'Not answered'],
+              [
+                'Newsletter',
+                submission.marketing?.agreed ? `Yes (wording ${submission.marketing.wording})` : 'No',
+              ],
+            ] as const,
+          },
+        ]),
   ];
 }
 
@@ -149,8 +170,12 @@ function programmeParts(programmeName: string, siteUrl: string): MailPart[] {
   ];
 }
 
+const notYou: MailPart = {
+  kind: 'paragraph',
+  text: 'Did you not write to us? Then somebody typed your address by mistake. You need do nothing; we will not write again unless you reply.',
+};
+
 function acknowledgementParts(submission: CheckedSubmission, siteUrl: string): MailPart[] {
-  const { request } = submission;
   return [
     {
       kind: 'paragraph',
@@ -161,7 +186,7 @@ function acknowledgementParts(submission: CheckedSubmission, siteUrl: string): M
       kind: 'paragraph',
       text: `We reply by email or phone within ${institute.replyWithinHours} hours, ${institute.hours} (${institute.hoursZone}). If something changes before then, call ${institute.phone} and quote your reference.`,
     },
-    ...(request.formType === contactFormType ? [] : programmeParts(request.interestedProgram, siteUrl)),
+    ...(submission.formType === contactFormType ? [] : programmeParts(submission.programme, siteUrl)),
     { kind: 'heading', text: 'What happens next' },
     {
       kind: 'paragraph',
@@ -169,34 +194,58 @@ function acknowledgementParts(submission: CheckedSubmission, siteUrl: string): M
     },
     { kind: 'link', text: 'All courses', href: `${siteUrl}/courses` },
     { kind: 'link', text: 'How we use what you sent us', href: `${siteUrl}/privacy` },
+    notYou,
+  ];
+}
+
+function dataRequestParts(submission: CheckedSubmission, answerBy: string, siteUrl: string): MailPart[] {
+  const what = submission.formType === 'complaint' ? 'complaint' : 'request';
+  return [
+    { kind: 'paragraph', text: `Your ${what} about your data has reached ${institute.name}.` },
+    {
+      kind: 'facts',
+      facts: [
+        ['Your reference', submission.reference],
+        ['We answer by', dayInWords(answerBy)],
+      ],
+    },
     {
       kind: 'paragraph',
-      text: 'Did you not write to us? Then somebody typed your address by mistake. You need do nothing; we will not write again unless you reply.',
+      text: `We may ask you to show that the data is yours. There is nothing to pay. Questions: ${institute.privacyEmail}, with your reference.`,
     },
+    { kind: 'link', text: 'Your rights in full', href: `${siteUrl}/gdpr` },
+    {
+      kind: 'paragraph',
+      text: 'If you are not content with our answer, you can complain to the Information Commissioner (ico.org.uk).',
+    },
+    notYou,
   ];
 }
 
 /**
- * The mails that may follow a submission: to the institute, to the visitor, and to the institute when a known enquiry was
- * sent again with other answers. Subjects and the visitor's mail carry nothing that a visitor typed.
+ * The mails that may follow a submission: to the institute, to the visitor, and to the institute when a known submission
+ * was sent again with other answers. Subjects and the visitor's mail carry nothing that a visitor typed.
  */
 export function composeEnquiryMails(
   submission: CheckedSubmission,
   settings: { siteUrl: string; enquiriesTo: string },
 ): ComposedMail[] {
-  const form = formNames[submission.request.formType];
+  const form = formNames[submission.formType];
   const notificationTitle = `Enquiry ${submission.reference}`;
   const amendmentTitle = `Enquiry ${submission.reference}, changed`;
-  const acknowledgementTitle = 'We have your enquiry';
   return [
     {
+      on: 'stored',
       kind: 'enquiry-notification',
+      once: false,
       recipient: settings.enquiriesTo,
       subject: `${notificationTitle}: ${form}`,
       ...composeMail(notificationTitle, notificationParts(submission), institute.legalName),
     },
     {
+      on: 'amended',
       kind: 'enquiry-amendment',
+      once: false,
       recipient: settings.enquiriesTo,
       subject: `${amendmentTitle}: ${form}`,
       ...composeMail(
@@ -212,14 +261,30 @@ export function composeEnquiryMails(
       ),
     },
     {
-      kind: 'enquiry-acknowledgement',
-      recipient: submission.request.email,
-      subject: `${acknowledgementTitle} (${submission.reference})`,
-      ...composeMail(
-        acknowledgementTitle,
-        acknowledgementParts(submission, settings.siteUrl),
-        instituteSignature,
-      ),
+      on: 'stored',
+      once: true,
+      recipient: submission.email,
+      ...acknowledgement(submission, settings.siteUrl),
     },
   ];
+}
+
+function acknowledgement(
+  submission: CheckedSubmission,
+  siteUrl: string,
+): Pick<ComposedMail, 'kind' | 'subject' | 'text' | 'html'> {
+  const { answerBy, reference } = submission;
+  const title =
+    answerBy === null
+      ? 'We have your enquiry'
+      : `We have your ${submission.formType === 'complaint' ? 'complaint' : 'data request'}`;
+  const parts =
+    answerBy === null
+      ? acknowledgementParts(submission, siteUrl)
+      : dataRequestParts(submission, answerBy, siteUrl);
+  return {
+    kind: answerBy === null ? 'enquiry-acknowledgement' : 'data-request-acknowledgement',
+    subject: `${title} (${reference})`,
+    ...composeMail(title, parts, instituteSignature),
+  };
 }

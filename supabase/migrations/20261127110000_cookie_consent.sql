@@ -1,0 +1,88 @@
+-- Cookie consent: proof that a choice was made, without saying by whom.
+-- Why: the institute must be able to show when, how and to which words a visitor agreed.
+-- Tables: consent_records.
+-- Risks: none of it is about a person: the consent id is random and lives only in the visitor's browser.
+
+create table public.consent_records (
+  record_id bigint generated always as identity primary key,
+  consent_id uuid not null,
+  analytics boolean not null,
+  marketing boolean not null,
+  preferences boolean not null,
+  policy_version text not null check (char_length(policy_version) between 1 and 40),
+  wording_hash text not null check (wording_hash ~ '^[0-9a-f]{64}$'),
+  screen text not null check (screen in ('banner', 'cookies-page')),
+  recorded_at timestamptz not null default now()
+);
+comment on table public.consent_records is 'One row for each choice in the cookie banner or on the cookie page. Closed: service role only.';
+comment on column public.consent_records.consent_id is 'Random, made in the browser with the first choice; no identity.';
+comment on column public.consent_records.wording_hash is 'SHA-256 of the words that were shown beside the choice.';
+
+create index consent_records_consent on public.consent_records (consent_id, recorded_at);
+create index consent_records_recorded on public.consent_records (recorded_at);
+alter table public.consent_records enable row level security;
+
+create function public.record_consent(
+  p_consent_id uuid, p_analytics boolean, p_marketing boolean, p_preferences boolean, p_policy_version text, p_wording_hash text, p_screen text
+) returns void
+language sql
+set search_path = ''
+as $$
+  insert into public.consent_records (consent_id, analytics, marketing, preferences, policy_version, wording_hash, screen)
+  values (p_consent_id, p_analytics, p_marketing, p_preferences, p_policy_version, p_wording_hash, p_screen);
+$$;
+comment on function public.record_consent is 'Notes one choice. Service role only.';
+
+create function public.erase_consents_before(p_before timestamptz) returns integer
+language sql
+set search_path = ''
+as $$
+  with gone as (delete from public.consent_records c where c.recorded_at < p_before returning 1)
+  select count(*)::integer from gone;
+$$;
+comment on function public.erase_consents_before is 'Retention of consent records. Service role only.';
+
+create or replace function private.apply_grants() returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  revoke all on all tables in schema public from anon, authenticated, service_role;
+  revoke all on all sequences in schema public from anon, authenticated, service_role;
+  revoke execute on all functions in schema public from public, anon, authenticated, service_role;
+  revoke all on all tables in schema private from public, anon, authenticated, service_role;
+  revoke execute on all functions in schema private from public, anon, authenticated, service_role;
+
+  grant usage on schema public to anon, authenticated, service_role;
+  grant usage on schema private to service_role;
+
+  grant select, insert, update, delete on
+    public.enquiries, public.enquiry_versions, public.outbox_mails, public.rate_limits, public.newsletter_subscriptions,
+    public.consent_records
+  to service_role;
+  grant execute on function private.queue_mails(uuid, jsonb, text) to service_role;
+  grant execute on function
+    public.submit_enquiry(uuid, text, text, text, text, text[], text, text, text, text, text, text, text, text, boolean, text, timestamptz, date, text, integer, integer),
+    public.lease_mails(integer, integer, uuid[]),
+    public.complete_mail(uuid, uuid),
+    public.fail_mail(uuid, uuid, text),
+    public.fail_abandoned_mails(),
+    public.queue_mail(uuid, text, text, text, text, text, text),
+    public.list_unreported(integer),
+    public.queue_daily_list(uuid, text, text, text, text, text, uuid[], uuid[]),
+    public.take_from_limits(text[], integer[], integer[]),
+    public.forget_old_limits(),
+    public.erase_enquiries_before(timestamptz),
+    public.erase_mails_before(timestamptz),
+    public.erase_person(text),
+    public.request_subscription(text, text, uuid, uuid, text, text, text, text),
+    public.confirm_subscription(uuid),
+    public.end_subscription(uuid),
+    public.erase_old_subscriptions(timestamptz, timestamptz),
+    public.record_consent(uuid, boolean, boolean, boolean, text, text, text),
+    public.erase_consents_before(timestamptz)
+  to service_role;
+end;
+$$;
+
+select private.apply_grants();
