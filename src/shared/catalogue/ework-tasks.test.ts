@@ -8,7 +8,12 @@ import { eworkTasks, eworkTasksOf, findEworkTask } from './ework-tasks.ts';
 import type { EworkTasks } from './ework-tasks/task.ts';
 
 /** The courses whose weeks are written. Nobody is sold a course whose weeks are not: in the end these are all nine. */
-const written: readonly CourseSlug[] = ['prompt-engineering', 'ai-business-analyst', 'project-management'];
+const written: readonly CourseSlug[] = [
+  'prompt-engineering',
+  'cybersecurity-with-ai',
+  'ai-business-analyst',
+  'project-management',
+];
 
 /** The specification's weeks, written out: an id that was given out stays. */
 const specifiedWeeks: Readonly<Record<CourseSlug, number>> = {
