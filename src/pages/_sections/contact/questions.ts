@@ -29,7 +29,7 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'What does it cost, and can I pay monthly?',
-    answer: `${priceRange().text} in all, by course and pace. Monthly it is from ${formatPrice(monthlyRange(6).low)} over 6 months or from ${formatPrice(monthlyRange(12).low)} over 12, and the payments add up to the price. Paying in full at the start takes ${terms.upfrontDiscountPercent}% off.`,
+    answer: `From ${priceRange().text} in all, by course and pace. Monthly that is from ${formatPrice(monthlyRange(6).low)} over 6 months or from ${formatPrice(monthlyRange(12).low)} over 12, and the payments add up to the price. Paying in full at the start takes ${terms.upfrontDiscountPercent}% off.`,
     more: { href: '/pricing', label: 'See every price' },
   },
   {
