@@ -6,8 +6,8 @@ import { StatusLine } from '../../components/ui/StatusLine.tsx';
 import { findReturnTarget, keepTabInside } from './dialog-focus.ts';
 import { toOpening, type Opening } from './enquiry-opening.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
-import { formWords, statusWords, variantWords } from './messages.ts';
-import { SentPanel } from './SentPanel.tsx';
+import { formWords, variantWords } from './messages.ts';
+import { EnquiryStatus } from './EnquiryStatus.tsx';
 import { useEnquiryForm } from './use-enquiry-form.ts';
 
 const id = 'enquiry-modal';
@@ -109,14 +109,6 @@ export function EnquiryModal({ programmes }: { programmes: readonly ProgrammeOpt
         }}
         onClick={onClick}
       >
-        {opening && state.status === 'sent' ? (
-          <SentPanel
-            reference={state.reference}
-            headingLevel="h2"
-            headingId={titleId}
-            closing={{ isShown: isOpen, onClose: close }}
-          />
-        ) : null}
         {opening && state.status !== 'sent' ? (
           <EnquiryForm
             id={id}
@@ -140,7 +132,14 @@ export function EnquiryModal({ programmes }: { programmes: readonly ProgrammeOpt
             }
           />
         ) : null}
-        {opening ? <StatusLine text={statusWords(state)} /> : null}
+        {opening ? (
+          <EnquiryStatus
+            state={state}
+            headingLevel="h2"
+            headingId={titleId}
+            closing={{ isShown: isOpen, onClose: close }}
+          />
+        ) : null}
       </dialog>
       <StatusLine text={lastReference ? formWords.sent(lastReference) : ''} />
     </>

@@ -1,11 +1,10 @@
 import './enquiry.css';
 import { useEffect, useRef, useState } from 'react';
 import type { ProgrammeOption } from '#shared/catalogue/programmes.ts';
-import { StatusLine } from '../../components/ui/StatusLine.tsx';
 import { openingOf, type Opening } from './enquiry-opening.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
-import { statusWords, variantWords } from './messages.ts';
-import { SentPanel } from './SentPanel.tsx';
+import { variantWords } from './messages.ts';
+import { EnquiryStatus } from './EnquiryStatus.tsx';
 import { useEnquiryForm } from './use-enquiry-form.ts';
 
 /** The page has been open since it was asked for, long before this code came. */
@@ -31,9 +30,7 @@ export function EnquiryPage({ programmes }: { programmes: readonly ProgrammeOpti
 
   return (
     <div className="enquiry-page" ref={root}>
-      {state.status === 'sent' ? (
-        <SentPanel reference={state.reference} headingLevel="h1" />
-      ) : (
+      {state.status === 'sent' ? null : (
         <>
           <header className="stack" key={formType}>
             <p className="tag">{words.badge}</p>
@@ -49,7 +46,7 @@ export function EnquiryPage({ programmes }: { programmes: readonly ProgrammeOpti
           />
         </>
       )}
-      <StatusLine text={statusWords(state)} />
+      <EnquiryStatus state={state} headingLevel="h1" />
     </div>
   );
 }

@@ -1,6 +1,4 @@
-import { enquirySuccess } from '#shared/messages/enquiry.ts';
 import { enquiryFields, type EnquiryField, type EnquiryFormType } from '#shared/rules/labels.ts';
-import type { EnquiryState } from './enquiry-submission.ts';
 
 interface VariantWords {
   /** The kind of enquiry in a word or two. */
@@ -79,6 +77,8 @@ export const formWords = {
   otherPhoneHint: 'Start with + and the country code.',
   goalsHint: 'A sentence is plenty. It goes to the person who replies to you.',
   submitting: 'Submitting...',
+  /** The same for a screen reader. */
+  sending: 'Sending your enquiry',
   note: 'We reply by email or phone about this enquiry, within 24 hours, and share nothing.',
   close: 'Close',
   reference: 'Your reference is',
@@ -94,11 +94,3 @@ export const failureWords = {
   alert: (message: string) =>
     `There was an error submitting your form: ${message.replace(/[.\s]+$/, '')}. Please try again.`,
 } as const;
-
-/** What a screen reader is told about a state that it cannot see. The alert of a failure speaks for itself. */
-export function statusWords(state: EnquiryState): string {
-  if (state.status === 'submitting') return formWords.submitting;
-  return state.status === 'sent'
-    ? `${enquirySuccess.body} ${formWords.reference} ${state.reference}. ${enquirySuccess.next}`
-    : '';
-}

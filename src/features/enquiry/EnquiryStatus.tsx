@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DoneIcon } from '../../components/ui/icons.tsx';
 import { enquirySuccess } from '#shared/messages/enquiry.ts';
+import type { EnquiryState } from './enquiry-submission.ts';
 import { formWords } from './messages.ts';
 
 /** How long the panel stands before the modal closes, from the specification. */
@@ -24,26 +25,36 @@ function useCountdown(isRunning: boolean, onElapsed: () => void) {
   }, [isRunning]);
 }
 
-interface SentPanelProps {
-  reference: string;
+interface PanelProps {
   headingLevel: 'h1' | 'h2';
   headingId?: string;
   /** Given where the panel closes something when its time is over; `isShown` is false while it cannot be seen. */
   closing?: { isShown: boolean; onClose: () => void };
-  children?: ReactNode;
+}
+
+/**
+ * What is announced, politely: that the form is being sent, then the thanks. The region is always there and what it says
+ * comes and goes, or screen readers would miss it.
+ */
+export function EnquiryStatus({ state, ...panel }: PanelProps & { state: EnquiryState }) {
+  return (
+    <div role="status">
+      {state.status === 'submitting' ? <p className="vh">{formWords.sending}</p> : null}
+      {state.status === 'sent' ? <SentPanel reference={state.reference} {...panel} /> : null}
+    </div>
+  );
 }
 
 /**
  * The thank-you panel. Its time stands still while a pointer is over it and, from the first key on, for whoever uses the
  * keyboard: nobody has to read against a clock.
  */
-export function SentPanel({
+function SentPanel({
   reference,
   headingLevel: Heading,
   headingId,
   closing,
-  children,
-}: SentPanelProps) {
+}: PanelProps & { reference: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isUnderPointer, setUnderPointer] = useState(false);
   const [isUsingKeys, setUsingKeys] = useState(false);
@@ -84,7 +95,6 @@ export function SentPanel({
           </button>
         </p>
       ) : null}
-      {children}
     </div>
   );
 }
