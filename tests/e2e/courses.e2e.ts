@@ -1,0 +1,461 @@
+import type { Locator } from '@playwright/test';
+import { axe, expect, show, test, views, type Page } from '../support/e2e.ts';
+
+/**
+ * Written by hand from the specification's table, salaries at 0.79: title, slug, weeks, salary range. Then what the two
+ * plans cost in all, in dollars at 0.79.
+ */
+const courses = [
+  ['Prompt Engineering', 'prompt-engineering', 8, '£59K - £95K', '£1,896', '£3,034'],
+  ['Cybersecurity with AI', 'cybersecurity-with-ai', 12, '£75K - £119K', '£2,133', '£3,413'],
+  ['AI Business Analyst', 'ai-business-analyst', 10, '£67K - £103K', '£1,896', '£3,034'],
+  ['AI Data Analysis', 'ai-data-analysis', 14, '£71K - £111K', '£2,133', '£3,413'],
+  ['Project Management', 'project-management', 10, '£75K - £115K', '£1,896', '£3,034'],
+  ['AI Business Automation', 'ai-business-automation', 12, '£70K - £107K', '£2,133', '£3,413'],
+  [
+    'Artificial Intelligence & Machine Learning',
+    'ai-machine-learning',
+    16,
+    '£95K - £142K',
+    '£2,370',
+    '£3,982',
+  ],
+  ['Blockchain Development', 'blockchain-development', 14, '£79K - £126K', '£2,370', '£3,982'],
+  ['Cloud Computing & DevOps', 'cloud-devops', 12, '£75K - £115K', '£2,133', '£3,413'],
+] as const;
+
+const stats = [
+  ['9', 'courses'],
+  ['95%', 'placement'],
+  ['60k+', 'graduates'],
+  ['£99k', 'average salary'],
+] as const;
+
+/** Courses that cost the same, with the payments of both paces; the dollar prices at 0.79. */
+const payments = [
+  [
+    ['Prompt Engineering', 'AI Business Analyst', 'Project Management'],
+    ['£316 a month', '6 payments of £316, £1,896 in all'],
+    ['£253 a month', '11 payments of £253 and one of £251, £3,034 in all'],
+  ],
+  [
+    ['Cybersecurity with AI', 'AI Data Analysis', 'AI Business Automation', 'Cloud Computing & DevOps'],
+    ['£356 a month', '5 payments of £356 and one of £353, £2,133 in all'],
+    ['£284 a month', '11 payments of £284 and one of £289, £3,413 in all'],
+  ],
+  [
+    ['Artificial Intelligence & Machine Learning', 'Blockchain Development'],
+    ['£395 a month', '6 payments of £395, £2,370 in all'],
+    ['£332 a month', '11 payments of £332 and one of £330, £3,982 in all'],
+  ],
+] as const;
+
+/** The parts of a catalogue entry that have a heading of their own. */
+const parts = [
+  'Syllabus',
+  'Immediate value',
+  'Strategic benefits',
+  'Core skills',
+  'Career paths',
+  'Industries',
+] as const;
+
+const note = 'Salaries: US averages converted at 0.79.';
+const card = (page: Page, title: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+const explore = (page: Page, title: string) =>
+  card(page, title).getByRole('link', { name: 'Explore Course' });
+const enquiry = (page: Page) => page.locator('.enquiry-dialog[open]');
+
+async function openCourse(page: Page, title: string): Promise<Locator> {
+  await explore(page, title).click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** Expects everything that the catalogue says about a course, in its dialog or on its page. */
+async function expectEntry(entry: Locator, [title, , weeks, salary]: (typeof courses)[number]) {
+  const found = await entry.evaluate((element) => {
+    const texts = (selector: string, within: Element = element) =>
+      [...within.querySelectorAll<HTMLElement>(selector)].map((one) =>
+        one.innerText.replace(/\s+/g, ' ').trim(),
+      );
+    return {
+      headings: texts('h2, h3').filter(Boolean),
+      about: texts('.cc-about').join(''),
+      facts: Object.fromEntries(
+        [...element.querySelectorAll('.cc-facts > div')].map((fact) => [
+          texts('dt', fact).join(''),
+          texts('dd', fact).join(''),
+        ]),
+      ),
+      ranges: texts('.cc-range'),
+      covers: texts('.cc-weeks p'),
+      benefits: texts('.cc-list li'),
+      ticks: texts('.ticks li'),
+      careers: texts('.cc-careers li b'),
+      industries: texts('.cc-industries').join('').split(' · '),
+      notes: texts('.note'),
+    };
+  });
+  expect.soft(found.headings, title).toEqual([...parts]);
+  expect.soft(found.about.length, title).toBeGreaterThan(40);
+  expect.soft(found.facts, title).toEqual({
+    Duration: `${weeks} weeks`,
+    Level: expect.stringMatching(/^(Beginner|Intermediate|Advanced)$/) as unknown,
+    'Study time': '15-20 hrs/week, or 8-12 hrs/week over 12 months',
+    Rating: expect.stringMatching(/^4\.\d\/5 from [\d,]+ reviews$/) as unknown,
+    Enrolled: expect.stringMatching(/^[\d,]+ people$/) as unknown,
+    'Salary range': salary,
+    'Job growth': expect.stringMatching(/^\+\d+%$/) as unknown,
+    'What to bring': expect.stringMatching(/\.$/) as unknown,
+  });
+  // The syllabus covers each week of the course once, in order.
+  const covered = found.ranges.flatMap((range) => {
+    const [first = 0, last = first] = range.match(/\d+/g)?.map(Number) ?? [];
+    return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+  });
+  expect.soft(covered, title).toEqual(Array.from({ length: weeks }, (_, i) => i + 1));
+  expect.soft(found.covers.every(Boolean), title).toBe(true);
+  expect.soft(found.benefits.length, title).toBeGreaterThanOrEqual(3);
+  expect.soft(found.ticks.length, title).toBeGreaterThanOrEqual(6);
+  expect.soft(found.careers.length, title).toBeGreaterThanOrEqual(3);
+  for (const career of found.careers) expect.soft(career, title).toMatch(/^£\d+K - £\d+K$/);
+  expect.soft(found.industries.length, title).toBeGreaterThanOrEqual(3);
+  expect.soft(found.notes, `${title}: a note beside each group of salaries`).toEqual([note, note]);
+}
+
+test.describe('courses', () => {
+  test('opens with its figures, counting the courses', async ({ page }) => {
+    await page.goto('/courses');
+    await expect(page).toHaveTitle('Courses | Kestrel Row Institute');
+    const found = await page
+      .locator('.claims > div')
+      .evaluateAll((tiles) =>
+        tiles.map((tile) => [
+          tile.querySelector('dd')?.textContent.trim(),
+          tile.querySelector('dt')?.textContent.trim(),
+        ]),
+      );
+    expect(found).toEqual(stats.map((stat) => [...stat]));
+  });
+
+  test('compares weeks, hours, pay and level before a course is opened', async ({ page }) => {
+    await page.goto('/courses');
+    const table = page.getByRole('table', { name: /^The courses by length/ });
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const rows = await table.locator('tbody tr').evaluateAll((lines) =>
+        lines.map((one) => [
+          one.querySelector('a')?.getAttribute('href'),
+          // What stands in a cell, and not the label that a phone shows above it.
+          ...[...one.children].map((cell) => cell.textContent.replace(/\s+/g, ' ').trim()),
+        ]),
+      );
+      const expected = courses.map(([title, slug, weeks, salary]) => [
+        `/courses/${slug}`,
+        title,
+        expect.stringMatching(/^(Beginner|Intermediate|Advanced)$/) as unknown,
+        String(weeks),
+        '15-20',
+        salary,
+      ]);
+      expect(rows).toHaveLength(9);
+      for (const row of expected) expect(rows).toContainEqual(row);
+      // The browser still knows it as a table when a phone shows it as blocks.
+      await expect(table.getByRole('cell', { name: '15-20' })).toHaveCount(9);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    }
+    await expect(page.locator('.compare')).toContainText(note);
+  });
+
+  test('draws the lengths of the courses to one scale', async ({ page }) => {
+    await page.goto('/courses');
+    const drawn = await page
+      .getByRole('article')
+      .evaluateAll((entries) =>
+        entries.map((entry) => entry.querySelector('.spine')?.getBoundingClientRect().width ?? 0),
+      );
+    const week = (drawn[0] ?? 0) / courses[0][2];
+    expect(drawn).toHaveLength(9);
+    for (const [i, [title, , weeks]] of courses.entries()) {
+      expect(Math.abs((drawn[i] ?? 0) - weeks * week), title).toBeLessThan(2);
+    }
+  });
+
+  test('says what each pace costs, computed from the plans', async ({ page }) => {
+    await page.goto('/courses');
+    const table = page.getByRole('table', { name: 'Duration and payments of the two paces' });
+    const heads = table.getByRole('columnheader');
+    await expect(heads.nth(1)).toContainText('6-month fast-track');
+    await expect(heads.nth(1)).toContainText('from £316 a month');
+    await expect(heads.nth(2)).toContainText('12-month full programme');
+    await expect(heads.nth(2)).toContainText('from £253 a month');
+    const cells = (name: string) =>
+      table
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name }) })
+        .getByRole('cell');
+    await expect(cells('Monthly payments')).toHaveText(['£316 to £395', '£253 to £332']);
+    await expect(cells('Duration')).toHaveText(['6 months', '12 months']);
+    await expect(cells('Study time')).toHaveText(['15-20 hrs/week', '8-12 hrs/week']);
+    for (const [titles, six, twelve] of payments) {
+      const row = cells(titles[0]);
+      for (const title of titles) {
+        await expect(row.first().locator('xpath=..').getByRole('rowheader')).toContainText(title);
+      }
+      for (const text of six) await expect(row.nth(0)).toContainText(text);
+      for (const text of twelve) await expect(row.nth(1)).toContainText(text);
+    }
+  });
+
+  test('has nine cards, each with a dialog that holds the whole entry', async ({ page }) => {
+    await page.goto('/courses');
+    await expect(page.getByRole('article')).toHaveCount(9);
+    for (const course of courses) {
+      const [title, slug, weeks, salary] = course;
+      const text = (await card(page, title).innerText()).replace(/\s+/g, ' ');
+      for (const fact of [`${weeks} weeks`, salary]) expect.soft(text, title).toContain(fact);
+      expect.soft(text, title).toMatch(/4\.\d\/5 from [\d,]+ reviews Enrolled [\d,]+ people/);
+      const dialog = await openCourse(page, title);
+      await expectEntry(dialog.locator('.cc'), course);
+      const links = await dialog
+        .locator('a')
+        .evaluateAll((all) =>
+          all.map((one) => [
+            one.textContent.trim(),
+            one.getAttribute('href'),
+            (one as HTMLElement).dataset['enquiry'],
+            (one as HTMLElement).dataset['programme'],
+          ]),
+        );
+      expect.soft(links, title).toEqual([
+        ['Projects and prices, on the course’s own page', `/courses/${slug}`, undefined, undefined],
+        [
+          'Start Your Transformation',
+          `/enquire?${new URLSearchParams({ type: 'transformation', programme: title })}`,
+          'transformation',
+          title,
+        ],
+      ]);
+      await dialog.getByRole('button', { name: 'View Other Courses' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(/\/courses$/);
+    }
+  });
+
+  test('can be read and asked about by keyboard alone', async ({ page }) => {
+    await page.goto('/courses');
+    const opener = explore(page, 'AI Data Analysis');
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'AI Data Analysis' });
+    await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
+    const isLocked = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
+    expect(await isLocked()).toBe(true);
+    // Once round and back: the focus never leaves.
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    const last = dialog.getByRole('button', { name: 'View Other Courses' });
+    await expect(last).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const start = dialog.getByRole('link', { name: 'Start Your Transformation' });
+    await expect(start).toBeFocused();
+    await page.keyboard.press('Enter');
+
+    const form = enquiry(page);
+    await expect(form.getByRole('heading', { level: 2 })).toHaveText('Ask for a place');
+    await expect(form.getByLabel('Programme', { exact: true })).toHaveValue('AI Data Analysis');
+    expect(await isLocked()).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(form).toHaveCount(0);
+    await expect(dialog, 'the course is still open below').toBeVisible();
+    await expect(start).toBeFocused();
+    expect(await isLocked(), 'one lock is left').toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    expect(await isLocked()).toBe(false);
+  });
+
+  test('closes a dialog by a click beside it, and never by one in it', async ({ page }) => {
+    await page.goto('/courses');
+    const dialog = await openCourse(page, 'Prompt Engineering');
+    await dialog.locator('.cc-about').click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(5, 300);
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/courses$/);
+  });
+
+  test('gives an open course its own address: to share, to reload, to go back from', async ({ page }) => {
+    await page.goto('/courses');
+    const dialog = await openCourse(page, 'Cloud Computing & DevOps');
+    await expect(page).toHaveURL(/\/courses\/cloud-devops$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/courses$/);
+    await expect(dialog).toBeHidden();
+    await page.goForward();
+    await expect(dialog).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cloud Computing & DevOps');
+    await expect(page).toHaveURL(/\/courses\/cloud-devops$/);
+  });
+
+  test('leaves a new tab to whoever asks for one', async ({ page, context }) => {
+    await page.goto('/courses');
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      explore(page, 'Project Management').click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Project Management');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+  });
+
+  test('asks for a place from its last line, without a course', async ({ page }) => {
+    await page.goto('/courses');
+    const link = page.locator('.closing a[data-enquiry]');
+    await expect(link).toHaveText('Start Your Transformation');
+    await expect(link).toHaveAttribute('data-enquiry', 'transformation');
+    expect(await link.getAttribute('data-programme')).toBeNull();
+    await link.click();
+    await expect(enquiry(page).getByRole('heading', { level: 2 })).toHaveText('Ask for a place');
+    await expect(enquiry(page).getByLabel('Programme', { exact: true })).toHaveValue('');
+  });
+
+  test('leads to the course’s page without a script', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/courses');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await explore(page, 'Blockchain Development').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blockchain Development');
+    const start = page.getByRole('link', { name: 'Start Your Transformation' });
+    await start.click();
+    await expect(page).toHaveURL(/\/enquire\?type=transformation&programme=Blockchain\+Development$/);
+    await context.close();
+  });
+
+  test('prints the nine syllabuses that the screen folds away', async ({ page }) => {
+    await page.goto('/courses');
+    await page.emulateMedia({ media: 'print' });
+    for (const [, slug] of courses) {
+      await expect(page.locator(`#syllabus-${slug} .cc-weeks`)).toBeVisible();
+    }
+    await expect(page.getByRole('button', { name: 'View Other Courses' })).toHaveCount(0);
+  });
+
+  for (const view of views) {
+    test(`has no axe finding with a course open, and the form above it: ${view.title}`, async ({ page }) => {
+      await show(page, view);
+      await page.goto('/courses');
+      const dialog = await openCourse(page, 'Cybersecurity with AI');
+      await axe(page);
+      await dialog.getByRole('link', { name: 'Start Your Transformation' }).click();
+      await expect(enquiry(page).locator('form')).toBeVisible();
+      await axe(page);
+    });
+  }
+});
+
+test.describe('the page of a course', () => {
+  for (const [i, course] of courses.entries()) {
+    const [title, slug, weeks, , six, twelve] = course;
+    test(`${slug} says what its dialog says, and its projects and prices`, async ({ page }) => {
+      const dialogTexts = async () => {
+        await page.goto('/courses');
+        return page
+          .locator(`#syllabus-${slug} .cc`)
+          .evaluate((entry) => entry.textContent.replace(/\s+/g, ' '));
+      };
+      const inDialog = await dialogTexts();
+      await page.goto(`/courses/${slug}`);
+      await expect(page).toHaveTitle(`${title} | Kestrel Row Institute`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      const entry = page.locator('.cc');
+      expect(await entry.evaluate((element) => element.textContent.replace(/\s+/g, ' '))).toBe(inDialog);
+      await expectEntry(entry, course);
+
+      // Four projects, end to end over the weeks.
+      const ranges = await page.locator('.brief-week').allTextContents();
+      expect(ranges).toHaveLength(4);
+      const ends = ranges.map((range) => range.match(/\d+/g)?.map(Number) ?? []);
+      let next = 1;
+      for (const [first, last = first] of ends) {
+        expect(first).toBe(next);
+        next = (last ?? 0) + 1;
+      }
+      expect(next - 1).toBe(weeks);
+      await page.locator('.briefs summary').first().click();
+      await expect(page.locator('.briefs li .ticks').first()).toBeVisible();
+
+      await expect(page.getByRole('article').locator('.price')).toHaveText([six, twelve]);
+      await expect(page.locator('#prices').getByRole('link', { name: 'refund terms' })).toHaveAttribute(
+        'href',
+        '/terms#refunds',
+      );
+      const start = page.getByRole('main').getByRole('link', { name: 'Start Your Transformation' });
+      await expect(start).toHaveAttribute('data-enquiry', 'transformation');
+      await expect(start).toHaveAttribute('data-programme', title);
+
+      const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+      await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Courses', title]);
+      const turn = page.getByRole('navigation', { name: 'More courses' });
+      const neighbour = (step: number) => courses[(i + step + courses.length) % courses.length];
+      await expect(turn.locator('[rel=prev]')).toHaveAttribute('href', `/courses/${neighbour(-1)?.[1]}`);
+      await expect(turn.locator('[rel=next]')).toHaveAttribute('href', `/courses/${neighbour(1)?.[1]}`);
+    });
+  }
+
+  test('tells search engines the course, its offers and its place', async ({ page }) => {
+    const dataOf = async (path: string) => {
+      await page.goto(path);
+      const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+      return texts.map((text) => JSON.parse(text) as Record<string, unknown>);
+    };
+    const origin = new URL(await canonical(page, '/courses')).origin;
+    const list = (await dataOf('/courses')).find((data) => data['@type'] === 'ItemList');
+    expect(list).toMatchObject({
+      numberOfItems: 9,
+      itemListElement: courses.map(([name, slug], i) => ({
+        position: i + 1,
+        name,
+        url: `${origin}/courses/${slug}`,
+      })),
+    });
+    const found = await dataOf('/courses/ai-machine-learning');
+    expect(found.find((data) => data['@type'] === 'Course')).toMatchObject({
+      name: 'Artificial Intelligence & Machine Learning',
+      provider: { name: 'Kestrel Row Institute' },
+      offers: [
+        { price: 2370, priceCurrency: 'GBP', category: 'Paid' },
+        { price: 3982, priceCurrency: 'GBP', category: 'Paid' },
+      ],
+      hasCourseInstance: [
+        { courseMode: 'Online', courseSchedule: { repeatCount: 26, repeatFrequency: 'Weekly' } },
+        { courseMode: 'Online', courseSchedule: { repeatCount: 52, repeatFrequency: 'Weekly' } },
+      ],
+    });
+    expect(JSON.stringify(found), 'no rating that nobody has proved').not.toContain('ggregateRating');
+    expect(found.find((data) => data['@type'] === 'BreadcrumbList')).toMatchObject({
+      itemListElement: [
+        { position: 1, item: `${origin}/` },
+        { position: 2, item: `${origin}/courses` },
+        { position: 3, item: `${origin}/courses/ai-machine-learning` },
+      ],
+    });
+  });
+});
+
+async function canonical(page: Page, path: string): Promise<string> {
+  await page.goto(path);
+  return (await page.locator('link[rel=canonical]').getAttribute('href')) ?? '';
+}

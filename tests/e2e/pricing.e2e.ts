@@ -1,0 +1,432 @@
+import { axe, expect, show, test, views, type Page } from '../support/e2e.ts';
+
+interface Paid {
+  list: string;
+  total: string;
+  schedule: string;
+  upfront: string;
+}
+
+/** The specification's dollars at 0.79, worked out by hand: the total rounded, payments that sum to it, 5% off the total. */
+const paid = {
+  '6: 2499/2400': {
+    list: '£1,974',
+    total: '£1,896',
+    schedule: '6 payments of £316, £1,896 in all',
+    upfront: '£1,801',
+  },
+  '6: 2999/2400': {
+    list: '£2,369',
+    total: '£1,896',
+    schedule: '6 payments of £316, £1,896 in all',
+    upfront: '£1,801',
+  },
+  '6: 3499/2700': {
+    list: '£2,764',
+    total: '£2,133',
+    schedule: '5 payments of £356 and one of £353, £2,133 in all',
+    upfront: '£2,026',
+  },
+  '6: 3999/2700': {
+    list: '£3,159',
+    total: '£2,133',
+    schedule: '5 payments of £356 and one of £353, £2,133 in all',
+    upfront: '£2,026',
+  },
+  '6: 3299/2700': {
+    list: '£2,606',
+    total: '£2,133',
+    schedule: '5 payments of £356 and one of £353, £2,133 in all',
+    upfront: '£2,026',
+  },
+  '6: 3199/2700': {
+    list: '£2,527',
+    total: '£2,133',
+    schedule: '5 payments of £356 and one of £353, £2,133 in all',
+    upfront: '£2,026',
+  },
+  '6: 4299/3000': {
+    list: '£3,396',
+    total: '£2,370',
+    schedule: '6 payments of £395, £2,370 in all',
+    upfront: '£2,252',
+  },
+  '6: 3799/3000': {
+    list: '£3,001',
+    total: '£2,370',
+    schedule: '6 payments of £395, £2,370 in all',
+    upfront: '£2,252',
+  },
+  '12: 4299/3840': {
+    list: '£3,396',
+    total: '£3,034',
+    schedule: '11 payments of £253 and one of £251, £3,034 in all',
+    upfront: '£2,882',
+  },
+  '12: 4799/3840': {
+    list: '£3,791',
+    total: '£3,034',
+    schedule: '11 payments of £253 and one of £251, £3,034 in all',
+    upfront: '£2,882',
+  },
+  '12: 5799/4320': {
+    list: '£4,581',
+    total: '£3,413',
+    schedule: '11 payments of £284 and one of £289, £3,413 in all',
+    upfront: '£3,242',
+  },
+  '12: 6499/4320': {
+    list: '£5,134',
+    total: '£3,413',
+    schedule: '11 payments of £284 and one of £289, £3,413 in all',
+    upfront: '£3,242',
+  },
+  '12: 5499/4320': {
+    list: '£4,344',
+    total: '£3,413',
+    schedule: '11 payments of £284 and one of £289, £3,413 in all',
+    upfront: '£3,242',
+  },
+  '12: 5399/4320': {
+    list: '£4,265',
+    total: '£3,413',
+    schedule: '11 payments of £284 and one of £289, £3,413 in all',
+    upfront: '£3,242',
+  },
+  '12: 7299/5040': {
+    list: '£5,766',
+    total: '£3,982',
+    schedule: '11 payments of £332 and one of £330, £3,982 in all',
+    upfront: '£3,783',
+  },
+  '12: 6299/5040': {
+    list: '£4,976',
+    total: '£3,982',
+    schedule: '11 payments of £332 and one of £330, £3,982 in all',
+    upfront: '£3,783',
+  },
+} as const satisfies Record<string, Paid>;
+
+/** Course, slug, what its two plans cost, and how many projects each includes: the specification's table. */
+const packages = [
+  ['Prompt Engineering', 'prompt-engineering', '6: 2499/2400', '12: 4299/3840', 3, 6],
+  ['Cybersecurity with AI', 'cybersecurity-with-ai', '6: 3499/2700', '12: 5799/4320', 3, 6],
+  ['AI Business Analyst', 'ai-business-analyst', '6: 2999/2400', '12: 4799/3840', 3, 6],
+  ['AI Data Analysis', 'ai-data-analysis', '6: 3999/2700', '12: 6499/4320', 3, 6],
+  ['Project Management', 'project-management', '6: 2999/2400', '12: 4799/3840', 3, 6],
+  ['AI Business Automation', 'ai-business-automation', '6: 3299/2700', '12: 5499/4320', 3, 6],
+  [
+    'Artificial Intelligence & Machine Learning',
+    'ai-machine-learning',
+    '6: 4299/3000',
+    '12: 7299/5040',
+    4,
+    8,
+  ],
+  ['Blockchain Development', 'blockchain-development', '6: 3799/3000', '12: 6299/5040', 3, 6],
+  ['Cloud Computing & DevOps', 'cloud-devops', '6: 3199/2700', '12: 5399/4320', 3, 6],
+] as const;
+
+const plans = packages.flatMap(([course, slug, six, twelve, sixProjects, twelveProjects]) => [
+  {
+    id: `${slug}-6month`,
+    name: `${course}: 6-Month Fast-Track`,
+    months: 6,
+    start: 'Start 6-Month Program',
+    hours: '15-20 hrs/week',
+    projects: sixProjects,
+    paid: paid[six],
+  },
+  {
+    id: `${slug}-12month`,
+    name: `${course}: 12-Month Full Programme`,
+    months: 12,
+    start: 'Start 12-Month Program',
+    hours: '8-12 hrs/week',
+    projects: twelveProjects,
+    paid: paid[twelve],
+  },
+]);
+
+const claims = [
+  ['95%', 'job placement'],
+  ['65%', 'average salary increase'],
+  ['6 months', 'to a job'],
+  ['100%', 'money-back guarantee, on the refund terms'],
+] as const;
+
+const benefits = [
+  'Complete Career Transformation',
+  'Industry-Recognized Credentials',
+  'Real-World Experience',
+  'Career Support Services',
+] as const;
+
+const card = (page: Page, id: string) => page.locator(`[data-plan="${id}"]`);
+const line = (page: Page, slug: string) => page.locator('details', { has: page.locator(`#${slug}`) });
+const enquiry = (page: Page) => page.locator('.enquiry-dialog[open]');
+const openAll = (page: Page) =>
+  page.locator('details.package').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+
+test.describe('pricing', () => {
+  test('opens with its claims, its currency and its range', async ({ page }) => {
+    await page.goto('/pricing');
+    await expect(page).toHaveTitle('Pricing | Kestrel Row Institute');
+    const found = await page
+      .locator('.claims > div')
+      .evaluateAll((tiles) =>
+        tiles.map((tile) =>
+          ['dd', 'dt'].map((name) => tile.querySelector(name)?.textContent.replace(/\s+/g, ' ').trim()),
+        ),
+      );
+    expect(found).toEqual(claims.map((claim) => [...claim]));
+    await expect(page.locator('.claims').getByRole('link', { name: 'refund terms' })).toHaveAttribute(
+      'href',
+      '/terms#refunds',
+    );
+    const lead = page.locator('.page-head .lead');
+    await expect(lead).toContainText('From £1,896 to £3,982');
+    await expect(lead).toContainText('Prices are shown in your selected currency, GBP.');
+    await expect(page.locator('.page-head')).toContainText('with any tax included');
+  });
+
+  test('sets the two paces side by side, at every width', async ({ page }) => {
+    await page.goto('/pricing');
+    const table = page.getByRole('table', { name: 'What each pace costs, asks and includes' });
+    const rows = [
+      ['Price in all', '£1,896 to £2,370', '£3,034 to £3,982'],
+      ['By the month', '£316 to £395', '£253 to £332'],
+      ['Study time', '15-20 hrs/week', '8-12 hrs/week'],
+      ['Certification', '1 certification', '2 certifications, foundation and advanced'],
+      ['eWork projects', '3-4 projects', '6-8 projects'],
+      ['Leadership modules', 'Not included', 'Included'],
+      ['Career coaching', '6 months', '12 months'],
+    ] as const;
+    await expect(table.getByRole('columnheader')).toHaveText([
+      'What is compared',
+      /6-month fast-track\s*6 months/,
+      /12-month full programme\s*12 months/,
+    ]);
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const found = await table.locator('tbody tr').evaluateAll((lines) =>
+        lines.map((one) => {
+          const cells = [...one.children] as HTMLElement[];
+          const [left, right] = cells.slice(1).map((cell) => cell.getBoundingClientRect());
+          return {
+            texts: cells.map((cell) => cell.innerText.trim()),
+            isSideBySide: !!left && !!right && left.y === right.y && left.x < right.x,
+          };
+        }),
+      );
+      for (const row of rows) {
+        expect
+          .soft(found, `${row[0]} at ${width} px`)
+          .toContainEqual({ texts: [...row], isSideBySide: true });
+      }
+    }
+  });
+
+  test('has eighteen packages with every figure', async ({ page }) => {
+    await page.goto('/pricing');
+    await openAll(page);
+    const found = await page.locator('[data-plan]').evaluateAll((cards) =>
+      cards.map((one) => {
+        const text = (selector: string) =>
+          one.querySelector<HTMLElement>(selector)?.innerText.replace(/\s+/g, ' ').trim();
+        const all = (selector: string) =>
+          [...one.querySelectorAll<HTMLElement>(selector)].map((element) => element.innerText.trim());
+        return {
+          id: (one as HTMLElement).dataset['plan'] ?? '',
+          name: one.getAttribute('aria-label'),
+          total: text('.price'),
+          list: text('s'),
+          schedule: text('.plan-pay > p'),
+          upfront: text('.plan-pay > p + p'),
+          drawing: one.querySelector('[role=img]')?.getAttribute('aria-label'),
+          bars: one.querySelectorAll('.pay-bars i').length,
+          features: all('.ticks li'),
+          outcomes: all('.plan-leads dd'),
+        };
+      }),
+    );
+    expect(found.map(({ features: _features, outcomes: _outcomes, ...figures }) => figures)).toEqual(
+      plans.map(({ id, name, months, paid: { list, total, schedule, upfront } }) => ({
+        id,
+        name,
+        total,
+        list,
+        schedule,
+        upfront: `Or ${upfront} at once, 5% less`,
+        drawing: `${schedule}, in months 1 to ${months}`,
+        bars: months,
+      })),
+    );
+    for (const [i, { id, hours, projects, months }] of plans.entries()) {
+      const { features = [], outcomes = [] } = found[i] ?? {};
+      expect.soft(features, id).toContain(hours);
+      expect.soft(features, id).toContain(`${projects} eWork projects with a mentor`);
+      expect.soft(features, id).toContain(`${months} months of career coaching`);
+      expect.soft(features.includes('Leadership modules'), id).toBe(months === 12);
+      expect.soft(features.join(', '), id).toMatch(/\b([3-9]|10) rounds of interview preparation/);
+      // Six months: one certificate, or two; twelve: one, at two levels.
+      expect
+        .soft(features.join(', '), id)
+        .toMatch(months === 12 ? /, 1 certification at two levels/ : /, [12] certifications?/);
+      expect.soft(outcomes.length, id).toBeGreaterThanOrEqual(2);
+      for (const outcome of outcomes) expect.soft(outcome, id).toMatch(/^£\d+K - £\d+K$/);
+    }
+    await expect(page.locator('.package').getByText('US averages converted at 0.79')).toHaveCount(9);
+  });
+
+  test('makes payments sum to the total, in every sentence that it prints', async ({ page }) => {
+    await page.goto('/pricing');
+    await openAll(page);
+    const text = await page.getByRole('main').innerText();
+    const amount = (written = '0') => Number(written.replaceAll(',', ''));
+    const pattern = /(\d+) payments of £([\d,]+)(?: and one of £([\d,]+))?, £([\d,]+) in all/g;
+    const sentences = [...text.matchAll(pattern)];
+    expect(sentences.length).toBeGreaterThanOrEqual(18);
+    for (const [sentence, number, each, last, total] of sentences) {
+      expect(Number(number) * amount(each) + amount(last), sentence).toBe(amount(total));
+      expect(Number(number) + (last ? 1 : 0)).toBeLessThanOrEqual(12);
+    }
+  });
+
+  test('marks the two popular plans and no other', async ({ page }) => {
+    await page.goto('/pricing');
+    const flagged = await page
+      .locator('[data-plan]')
+      .evaluateAll((cards) =>
+        cards
+          .filter((one) => one.textContent.includes('MOST POPULAR'))
+          .map((one) => (one as HTMLElement).dataset['plan']),
+      );
+    expect(flagged).toEqual(['cybersecurity-with-ai-12month', 'ai-machine-learning-12month']);
+  });
+
+  test('asks about exactly the plan whose button is pressed', async ({ page }) => {
+    await page.goto('/pricing');
+    await openAll(page);
+    const found = await page.locator('[data-plan]').evaluateAll((cards) =>
+      cards.map((one) =>
+        [...one.querySelectorAll<HTMLElement>('a[data-enquiry]')].map((link) => [
+          // What is seen, without the words that tell the buttons apart for somebody who hears them.
+          link.firstChild?.textContent?.trim(),
+          link.dataset['enquiry'],
+          link.dataset['programme'],
+        ]),
+      ),
+    );
+    expect(found).toEqual(
+      plans.map(({ start, name }) => [
+        [start, 'transformation', name],
+        ['Monthly Payment Plan', 'consultation', name],
+      ]),
+    );
+    const programme = enquiry(page).getByLabel('Programme', { exact: true });
+    await card(page, 'ai-machine-learning-12month')
+      .getByRole('link', { name: 'Start 12-Month Program' })
+      .click();
+    await expect(enquiry(page).getByRole('heading', { level: 2 })).toHaveText('Ask for a place');
+    await expect(programme).toHaveValue(
+      'Artificial Intelligence & Machine Learning: 12-Month Full Programme',
+    );
+    await page.keyboard.press('Escape');
+    await expect(enquiry(page)).toHaveCount(0);
+    await card(page, 'prompt-engineering-6month').getByRole('link', { name: 'Monthly Payment Plan' }).click();
+    await expect(enquiry(page).getByRole('heading', { level: 2 })).toHaveText('Request a consultation');
+    await expect(programme).toHaveValue('Prompt Engineering: 6-Month Fast-Track');
+  });
+
+  test('unfolds a course by keyboard, by address and without a script', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.goto('/pricing');
+    await expect(page.locator('details.package[open]'), 'the popular course stands open').toHaveCount(1);
+    await expect(card(page, 'cybersecurity-with-ai-12month')).toContainText('MOST POPULAR');
+    const data = line(page, 'ai-data-analysis');
+    await data.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(card(page, 'ai-data-analysis-6month').locator('.price')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(
+      card(page, 'ai-data-analysis-6month').getByRole('link', { name: 'Start 6-Month Program' }),
+    ).toBeFocused();
+
+    await page.goto('/pricing#cloud-devops');
+    await expect(card(page, 'cloud-devops-6month').locator('.price')).toBeVisible();
+
+    const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto('/pricing');
+    await line(plain, 'project-management').locator('summary').click();
+    await card(plain, 'project-management-12month')
+      .getByRole('link', { name: 'Monthly Payment Plan' })
+      .click();
+    const { pathname, searchParams } = new URL(plain.url());
+    expect([pathname, searchParams.get('type'), searchParams.get('programme')]).toEqual([
+      '/enquire',
+      'consultation',
+      'Project Management: 12-Month Full Programme',
+    ]);
+    await context.close();
+  });
+
+  test('names its benefits, shows how the return is worked out, and says what is refunded', async ({
+    page,
+  }) => {
+    await page.goto('/pricing');
+    await expect(page.locator('.benefit h3')).toHaveText([...benefits]);
+    const roi = page.locator('section', {
+      has: page.getByRole('heading', { name: 'What it can come back as' }),
+    });
+    await expect(roi).toContainText('2,321%');
+    await expect(roi).toContainText(
+      'Annual return of 65,000 as a share of an investment of 2,800: 65,000 / 2,800 = 2,321%',
+    );
+    const [small, large] = await roi
+      .locator('.roi i')
+      .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
+    expect((large ?? 0) / (small ?? 1)).toBeCloseTo(65_000 / 2_800, 0);
+    await expect(page.getByRole('main')).toContainText('no interest and no charges');
+    const refunds = page.locator('#refunds');
+    await expect(refunds.getByRole('img')).toHaveAccessibleName(
+      'Days 1 to 14: full refund. Days 15 to 30: pro rata refund.',
+    );
+    await expect(refunds).toContainText('5-10 business days');
+    await expect(refunds.getByRole('link')).toHaveAttribute('href', '/terms#refunds');
+  });
+
+  test('closes with a journey or a consultation', async ({ page }) => {
+    await page.goto('/pricing');
+    const links = page.locator('.closing a[data-enquiry]');
+    const kinds = await links.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['enquiry']));
+    expect(kinds).toEqual(['journey', 'consultation']);
+    await links.first().click();
+    await expect(enquiry(page).getByRole('heading', { level: 2 })).toHaveText('Start your journey');
+    await page.keyboard.press('Escape');
+    await links.last().click();
+    await expect(enquiry(page).getByRole('heading', { level: 2 })).toHaveText('Request a consultation');
+  });
+
+  test('prints all eighteen plans', async ({ page }) => {
+    await page.goto('/pricing');
+    await page.emulateMedia({ media: 'print' });
+    for (const plan of plans) {
+      const box = await card(page, plan.id).locator('.price').boundingBox();
+      expect(box?.height ?? 0, plan.id).toBeGreaterThan(0);
+    }
+  });
+
+  for (const view of views) {
+    test(`has no axe finding with every course unfolded: ${view.title}`, async ({ page }) => {
+      await show(page, view);
+      await page.goto('/pricing');
+      await openAll(page);
+      await axe(page);
+    });
+  }
+});
