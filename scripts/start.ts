@@ -176,9 +176,10 @@ async function describeDemoData(database: Database): Promise<[string, string][]>
 
 let isReady = false;
 
-/** Netlify's own noise stays in the log; what functions print is shown. */
+/** Netlify's own noise and the minute's successful jobs stay in the log; what functions and pages print is shown. */
 function isWorthShowing(line: string): boolean {
-  if (!isReady) return false;
+  if (line.includes('Failed to load function')) return true;
+  if (!isReady || /"route":"schedule .*"status":200/.test(line)) return false;
   return !/^\s*$|^⬥|^Request from |^Response with status |DeprecationWarning|--trace-deprecation/.test(line);
 }
 
