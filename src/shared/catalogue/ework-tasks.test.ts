@@ -13,6 +13,7 @@ const written: readonly CourseSlug[] = [
   'cybersecurity-with-ai',
   'ai-business-analyst',
   'project-management',
+  'cloud-devops',
 ];
 
 /** The specification's weeks, written out: an id that was given out stays. */
