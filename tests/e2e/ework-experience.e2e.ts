@@ -84,6 +84,12 @@ test.describe('eWork experience', () => {
     }
   });
 
+  test('says how many of the projects each pace includes', async ({ page }) => {
+    await expect(page.locator('#timeline')).toContainText(
+      '3-4 projects in 6 months, 6-8 projects in 12 months',
+    );
+  });
+
   for (const width of [360, 1440]) {
     test(`draws the lanes to scale at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
