@@ -20,7 +20,9 @@ export async function listen(port: number, handle: Handle): Promise<Listener> {
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     try {
       const body = await buffer(incoming);
-      if (delay > 0) await wait(delay);
+      if (delay > 0) await wait(delay, undefined, { ref: false });
+      // Whoever gave up meanwhile asked for nothing.
+      if (outgoing.destroyed) return;
       const request = toRequest(incoming, body, port);
       const response = await handle(request, incoming.socket.remoteAddress ?? null);
       outgoing.statusCode = response.status;

@@ -113,8 +113,15 @@ export async function startDatabase(options: DatabaseOptions = {}): Promise<Data
     const applied = await applyMigrations(engine.sql);
     await engine.connection.clearSchemaCache();
     const warm = async () => {
-      // Lite, at its first request as a role, grants everything on our tables to every role. Its introspection of the
-      // schema is made then as well. Our grants come after it, so that they are the last word.
+      // Lite reads the schema at its first request, whatever that asks for; somebody waiting for it would wait long.
+      const nothing = new Request(`http://127.0.0.1:${port}/rest/v1/rpc/nothing`, {
+        method: 'POST',
+        headers: { apikey: publishableKey, 'content-type': 'application/json' },
+        body: '{}',
+      });
+      await engine.exclusive(() => app.fetch(nothing, { peerAddress: null }));
+      // At the first statement as a role it grants everything on our tables to every role. Our grants come after that,
+      // so that they are the last word.
       await engine.exclusive(() =>
         engine.connection.withContext({ auth: { role: 'anon' } }, () => Promise.resolve()),
       );

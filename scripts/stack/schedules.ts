@@ -34,7 +34,15 @@ export function runSchedules(siteUrl: string, report: (words: string) => void): 
       );
     }
   };
-  // Read again each time: a function written while the stack runs is called too.
-  const timer = setInterval(() => void Promise.all(listScheduledFunctions().map(call)), minute);
+  let isBusy = false;
+  const callAll = async () => {
+    if (isBusy) return;
+    isBusy = true;
+    // Read again each time: a function written while the stack runs is called too. One after another, as each starts a
+    // worker, and the person at the keyboard comes first.
+    for (const name of listScheduledFunctions()) await call(name);
+    isBusy = false;
+  };
+  const timer = setInterval(() => void callAll(), minute);
   return () => clearInterval(timer);
 }
