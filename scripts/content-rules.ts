@@ -351,7 +351,8 @@ export function checkFolder(
   const unique = kind === 'blog' ? 'title' : 'order';
   const known = new Map<string, string>();
   for (const { file, data } of texts) {
-    const value = String(field(data, unique) ?? '');
+    const found = field(data, unique);
+    const value = typeof found === 'string' || typeof found === 'number' ? String(found) : '';
     const other = known.get(value);
     if (value !== '' && other) say(file, `has the same ${unique} as ${other}: ${value}.`);
     known.set(value, file);

@@ -29,7 +29,7 @@ export function choice<const Words extends readonly [string, ...string[]]>(
 ) {
   return z.enum(words, {
     error: (issue) =>
-      `${issue.input === undefined ? `needs a line ${where}: "${key}: ${words[0]}".` : `cannot be "${String(issue.input)}".`} It is ${what}, one of: ${words.join(', ')}.`,
+      `${issue.input === undefined ? `needs a line ${where}: "${key}: ${words[0]}".` : `cannot be ${JSON.stringify(issue.input)}.`} It is ${what}, one of: ${words.join(', ')}.`,
   });
 }
 

@@ -28,7 +28,10 @@ export function startNewsletter(form: HTMLFormElement): void {
     if (form.dataset['state'] === 'sending') return;
     show('sending', words.sending);
     const answers = new FormData(form);
-    const answer = (name: string) => String(answers.get(name) ?? '').trim();
+    const answer = (name: string) => {
+      const value = answers.get(name);
+      return typeof value === 'string' ? value.trim() : '';
+    };
     // Fetched now, because nobody who only reads should pay for it.
     import('../../browser/subscribe.ts')
       .then(({ subscribe }) => subscribe(answer('email'), answer('website')))

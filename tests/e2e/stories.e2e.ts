@@ -1,0 +1,190 @@
+import { readdirSync } from 'node:fs';
+import { axe, expect, show, test, views } from '../support/e2e.ts';
+
+/** Before, after, pay at both ends, rise, months: from the texts and the catalogue's table at 0.79, by hand. */
+const stories = [
+  [
+    'store-manager-to-business-analyst',
+    'Store manager',
+    'Junior Business Analyst',
+    '£47K',
+    '£67K',
+    '+42%',
+    '6 months',
+  ],
+  [
+    'support-technician-to-security-analyst',
+    'IT support technician',
+    'Security Operations Analyst',
+    '£51K',
+    '£75K',
+    '+48%',
+    '12 months',
+  ],
+  [
+    'lab-technician-to-data-analyst',
+    'Laboratory technician',
+    'Data Analyst',
+    '£46K',
+    '£71K',
+    '+55%',
+    '12 months',
+  ],
+  [
+    'restaurant-manager-to-project-coordinator',
+    'Restaurant manager',
+    'Project Coordinator',
+    '£52K',
+    '£75K',
+    '+44%',
+    '6 months',
+  ],
+  [
+    'electrician-to-cloud-support-engineer',
+    'Electrician',
+    'Cloud Support Engineer',
+    '£49K',
+    '£75K',
+    '+53%',
+    '12 months',
+  ],
+  [
+    'teacher-to-ai-content-specialist',
+    'Secondary school teacher',
+    'AI Content Specialist',
+    '£49K',
+    '£59K',
+    '+21%',
+    '6 months',
+  ],
+  [
+    'payroll-officer-to-process-analyst',
+    'Payroll officer',
+    'Process Analyst',
+    '£43K',
+    '£70K',
+    '+60%',
+    '6 months',
+  ],
+] as const;
+
+test('shows one featured story and six more, with before and after as the headline and the numbers beside', async ({
+  page,
+}) => {
+  await page.goto('/success-stories');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(7);
+  await expect(page.locator('.story-lead')).toHaveCount(1);
+  for (const [i, [slug, before, after, ...numbers]] of stories.entries()) {
+    const card = cards.nth(i);
+    await expect(card.getByRole('heading', { level: 2 })).toHaveText(`${before} to ${after}`);
+    for (const number of numbers) await expect(card.locator('.story-figures'), slug).toContainText(number);
+    await expect(card.getByRole('link', { name: /^Read the story/ })).toHaveAttribute(
+      'href',
+      `/success-stories/${slug}`,
+    );
+  }
+});
+
+test('says that every story is an illustration, on the page and in the data', async ({ page }) => {
+  expect(readdirSync('content/success-stories').sort()).toEqual(stories.map(([slug]) => slug).sort());
+  await page.goto('/success-stories');
+  await expect(page.locator('.story .illustrative')).toHaveText(stories.map(() => 'Illustrative story'));
+  await expect(page.getByText('These stories are illustrations.')).toBeVisible();
+  for (const [slug] of stories) {
+    await page.goto(`/success-stories/${slug}`);
+    await expect(page.getByText('Illustrative story', { exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(/an illustrative story/);
+    await expect(page.getByText('This story is an illustration.')).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href*="linkedin"]')).toHaveCount(0);
+    const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).join('');
+    expect(data).not.toMatch(/"(Review|Rating|AggregateRating|Person)"/);
+  }
+});
+
+test('states its figures from the register and where salaries come from', async ({ page }) => {
+  await page.goto('/success-stories');
+  for (const [figure, words] of [
+    ['15,000+', 'students so far'],
+    ['89%', 'job placement'],
+    ['94%', 'finish their course'],
+    ['4.9/5', 'average learner rating'],
+  ] as const) {
+    const tile = page.locator('.claim').filter({ hasText: words });
+    await expect(tile.locator('dd')).toHaveText(figure);
+  }
+  await expect(page.getByRole('main')).toContainText('US averages converted at 0.79');
+  await page.goto(`/success-stories/${stories[0][0]}`);
+  await expect(page.getByRole('main')).toContainText('US averages converted at 0.79');
+});
+
+test('leads to the courses, the contact page and from story to story', async ({ page }) => {
+  await page.goto('/success-stories');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Compare the courses' })).toHaveAttribute('href', '/courses');
+  await expect(main.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+  await main.getByRole('link', { name: 'Read the story of Amara O.' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Store manager to Junior Business Analyst',
+  );
+  await expect(main.getByRole('link', { name: 'See the course' })).toHaveAttribute(
+    'href',
+    '/courses/ai-business-analyst',
+  );
+  const near = page.getByRole('navigation', { name: 'Next and previous story' });
+  await expect(near.getByRole('link')).toHaveCount(1);
+  await near.getByRole('link', { name: /^Next story/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'IT support technician to Security Operations Analyst',
+  );
+  await expect(near.getByRole('link')).toHaveCount(2);
+});
+
+test('draws all routes to one scale', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/success-stories');
+  const routes = await page.locator('.route').evaluateAll((drawings) =>
+    drawings.map((drawing) => {
+      const number = (selector: string, name: string) =>
+        Number(drawing.querySelector(selector)?.getAttribute(name));
+      return {
+        across: number('.route-end', 'cx') - number('.route-start', 'cx'),
+        up: number('.route-start', 'cy') - number('.route-end', 'cy'),
+        blocks: drawing.querySelectorAll('.route-block').length,
+      };
+    }),
+  );
+  const [lead, security] = routes;
+  expect(routes.map(({ blocks }) => blocks)).toEqual([6, 12, 12, 6, 12, 6, 6]);
+  expect((security?.across ?? 0) / (lead?.across ?? 1), 'twelve months are twice as long as six').toBeCloseTo(
+    2,
+    1,
+  );
+  // $25,000 up for the first, $31,000 for the second.
+  expect((security?.up ?? 0) / (lead?.up ?? 1)).toBeCloseTo(31 / 25, 1);
+});
+
+for (const view of views) {
+  test(`nothing that axe finds: ${view.title}`, async ({ page }) => {
+    await show(page, view);
+    for (const path of ['/success-stories', `/success-stories/${stories[0][0]}`]) {
+      await page.goto(path);
+      await axe(page);
+    }
+  });
+}
+
+test('fits 320 px and needs no JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 320, height: 700 },
+    ...(baseURL ? { baseURL } : {}),
+  });
+  const page = await context.newPage();
+  for (const path of ['/success-stories', ...stories.map(([slug]) => `/success-stories/${slug}`)]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.locator('html').evaluate((element) => element.scrollWidth), path).toBe(320);
+  }
+  await context.close();
+});
