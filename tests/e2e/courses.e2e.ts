@@ -95,7 +95,7 @@ async function expectEntry(entry: Locator, [title, , weeks, salary]: (typeof cou
       benefits: texts('.cc-list li'),
       ticks: texts('.ticks li'),
       careers: texts('.cc-careers li b'),
-      industries: texts('.cc-industries').join('').split(' · '),
+      industries: texts('.cc-industries li'),
       notes: texts('.note'),
     };
   });
