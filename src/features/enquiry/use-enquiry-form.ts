@@ -80,6 +80,10 @@ export function useEnquiryForm(opening: Opening | null, findStart: () => number)
       values: { ...values },
     };
     setProgramme({ offered: [opening.programme, chosen], chosen });
+    // A new opening keeps the answers, not what was wrong with them the last time.
+    form.clearErrors();
+    setSummary([]);
+    setState((now) => (now.status === 'failed' ? { status: 'idle' } : now));
     // One opening, one effect.
   }, [opening]);
 
