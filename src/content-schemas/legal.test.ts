@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { legalFrontmatter } from './content.config.ts';
+import { legalFrontmatter } from './legal.ts';
 
 const right = {
   title: 'Terms of service',
