@@ -47,7 +47,8 @@ for (const path of [...publicRoutes, ...unlistedRoutes]) {
           const { width, height } = element.getBoundingClientRect();
           return width > 1 && height > 1 && getComputedStyle(element).visibility === 'visible';
         };
-        const name = (element: Element) => `${element.tagName} ${element.className.toString()} ${element.id}`;
+        const name = (element: Element) =>
+          `${element.tagName} ${element.getAttribute('class') ?? ''} ${element.id}`;
         const all = [...document.body.querySelectorAll('*')];
         const stuck = all.filter(
           (element) => getComputedStyle(element).position === 'fixed' && isDrawn(element),
