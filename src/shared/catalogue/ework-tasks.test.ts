@@ -13,6 +13,7 @@ const written: readonly CourseSlug[] = [
   'cybersecurity-with-ai',
   'ai-business-analyst',
   'project-management',
+  'ai-business-automation',
   'blockchain-development',
   'cloud-devops',
 ];
