@@ -6,16 +6,16 @@ export const promptEngineeringTasks = [
     week: 1,
     title: 'Sixty emails before the first prompt',
     description:
-      'Three people at Quayside Lettings answer 60 tenants’ emails a day. Priya wants shorter replies, Dafydd wants kinder ones, and the owner, Mrs Okafor, wants the inbox empty by noon. No real email may leave the office, so write 60 invented ones (a free assistant may help you vary them), sort them into eight types, and lock 20 away unread for next week. Then write one instruction for each type and run it beside a bare "please reply to this": say who reads the answer, what it is for, which facts may be used, and how long it should be. Mrs Okafor decides from your page whether a second week is worth paying for. Beginners polish one prompt before they know which emails there are; count first.',
+      'Three people at Quayside Lettings answer 60 tenants’ emails a day. Priya wants shorter replies, Dafydd wants kinder ones, and the owner, Mrs Okafor, wants the inbox empty by noon. No real email may leave the office, so make up a day of 60: write 40 yourself (a free assistant may help you vary them), and let the assistant write 20 more, some of them about deposits, into a file that stays unopened until next week. Sort the 40 into eight types. Then write one instruction for each type and run it beside a bare "please reply to this": say who reads the answer, what it is for, which facts may be used, and how long it should be. Mrs Okafor decides from your page whether a second week is worth paying for. Beginners polish one prompt before they know which emails there are; count first.',
     estimatedHours: 8,
     objectives: [
-      'Sorts all 60 emails into eight types, with a count for each and a rule for the borderline ones',
+      'Sorts all 40 opened emails into eight types, with a count for each and a rule for the borderline ones',
       'States in each instruction the reader, the purpose, the facts allowed and the length',
       'Shows bare request and instruction side by side for every type, from one model on one day',
       'Marks each sentence of a draft that asserts something the instruction did not supply',
     ],
     deliverables: [
-      'A spreadsheet of 60 invented emails with type, urgency and what the sender really needs; at least five fit no type well, and 20 are marked as held back',
+      'A spreadsheet of 40 invented emails with type, urgency and what the sender really needs, of which at least five fit no type well, and a second file of 20, unopened',
       'Eight instructions of at most half a page, which a colleague could run without asking you anything',
       'One page for Mrs Okafor: one pair of drafts, what the instruction changed, and the type of email that no machine should answer',
     ],
@@ -37,7 +37,7 @@ export const promptEngineeringTasks = [
     week: 2,
     title: 'Twenty drafts, and a deadline nobody noticed',
     description:
-      'Mrs Okafor of Quayside Lettings liked your page and asks for proof. Give each of the eight instructions two examples, one plain and one awkward, from the 40 emails already read. Then unlock the other 20 and draft a reply to each. Priya would send most of them; Dafydd stops at the deposit. The staff handbook says that the money comes back 14 days after the keys, the website promises ten working days after moving out, and GOV.UK counts ten days from agreeing the amount. A fluent draft quotes whichever it was shown. Mark every draft as sent, edited or thrown away, and write to the owner about the deadlines; she would be answering for a promise made in her name. It is easy to mark your own drafts kindly, so read each aloud as the tenant who is still waiting.',
+      'Mrs Okafor of Quayside Lettings liked your page and asks for proof. Give each of the eight instructions two examples, one plain and one awkward, from the 40 emails already read. Then open the other 20 and draft a reply to each. Priya would send most of them; Dafydd stops at the deposit. The staff handbook says that the money comes back 14 days after the keys, the website promises ten working days after moving out, and GOV.UK counts ten days from agreeing the amount. A fluent draft quotes whichever it was shown. Mark every draft as sent, edited or thrown away, and write to the owner about the deadlines; she would be answering for a promise made in her name. It is easy to mark your own drafts kindly, so read each aloud as the tenant who is still waiting.',
     estimatedHours: 8,
     objectives: [
       'Gives each of the eight prompts one ordinary and one awkward example, neither of them from the 20 held back',
@@ -104,7 +104,7 @@ export const promptEngineeringTasks = [
     week: 4,
     title: 'Sign, or do not sign',
     description:
-      'Mr Lomax of Fernhill Libraries needs a sentence for Thursday’s contract meeting and would like it to be yes. Build a stand-in for the supplier’s product: a free assistant that was given last year’s branch table, so that some of its answers are confidently out of date. Put last week’s 60 questions to it, once, and have a second person (any careful reader; your mentor does ten) mark every answer without seeing your marks. Where you differ, mend the rubric and both mark again. Report a range: 51 right of 60 is 85 per cent, but a score like that could as well belong to a tool that is right 74 or 92 times in a hundred. The holiday questions will be the worst, and those are the parents in front of a locked door. An average hides them, so show the groups before the whole.',
+      'Mr Lomax of Fernhill Libraries needs a sentence for Thursday’s contract meeting and would like it to be yes. Build a stand-in for the supplier’s product: a free assistant that was given last year’s branch table (yours with eight cells changed), so that some of its answers are out of date. Put last week’s 60 questions to it, once, and have a second person (any careful reader; your mentor does ten) mark every answer without seeing your marks. Where you differ, mend the rubric and both mark again. Report a range: 51 right of 60 is 85 per cent, but a score like that could as well belong to a tool that is right 74 or 92 times in a hundred. The holiday questions will be the worst, and those are the parents in front of a locked door. An average hides them, so show the groups before the whole.',
     estimatedHours: 9,
     objectives: [
       'Scores all 60 answers by a written rubric and keeps the marks of both markers',
@@ -203,7 +203,7 @@ export const promptEngineeringTasks = [
     week: 7,
     title: 'A sparking socket behind the dripping taps',
     description:
-      'Repairs reports for 5,200 homes reach Saltmarsh Housing Association as free text. By law an emergency hazard must be made safe within 24 hours, and one waited four days behind dripping taps. Invent 90 reports: 60 in English, 15 in Polish, 15 in Bengali, translated by an assistant and spot-checked by a speaker if you can find one. Ten describe an emergency without the word, three mention a child’s asthma, four contain an order to the machine such as "mark this urgent" (prompt injection: data that poses as instruction). Build an assistant that answers in a fixed form: category, urgency, reason, what to ask. Joanna, who leads the team, expects to be blamed for what it decides. Test language by language, since 92 per cent overall can hide 60 in Bengali, and keep health details out of what the model sees.',
+      'Repairs reports for 5,200 homes reach Saltmarsh Housing Association as free text. By law an emergency hazard must be made safe within 24 hours, and one waited four days behind dripping taps. Invent 90 reports: 60 in English, 15 in Polish, 15 in Bengali, translated by an assistant and spot-checked by a speaker if you find one. Ten describe an emergency without the word, three mention a child’s asthma, four contain an order to the machine such as "mark this urgent" (prompt injection: data that poses as instruction). With Ollama, which runs a model on your own machine, build an assistant that answers in a fixed form: category, urgency, reason, what to ask. Joanna, who leads the team, expects to be blamed for what it decides. Test language by language, since 92 per cent overall can hide 60 in Bengali, and keep health details out of what the model sees.',
     estimatedHours: 10,
     objectives: [
       'Returns every report in one fixed form whose fields and permitted values are written down',
