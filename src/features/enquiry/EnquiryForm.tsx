@@ -2,8 +2,9 @@ import { useMemo, type ReactNode } from 'react';
 import { Checkbox } from '../../components/ui/Checkbox.tsx';
 import { ErrorSummary } from '../../components/ui/ErrorSummary.tsx';
 import { fieldId } from '../../components/ui/Field.tsx';
-import { AlertIcon } from '../../components/ui/icons.tsx';
+import { Honeypot } from '../../components/ui/Honeypot.tsx';
 import { Select } from '../../components/ui/Select.tsx';
+import { FailureAlert, SubmitButton } from '../../components/ui/Submit.tsx';
 import { TextArea, TextInput } from '../../components/ui/TextInput.tsx';
 import type { ProgrammeOption } from '#shared/catalogue/programmes.ts';
 import { lengthLimits, submitForm } from '#shared/contracts/submit-form.ts';
@@ -19,7 +20,7 @@ import {
   type EnquiryField,
   type EnquiryFormType,
 } from '#shared/rules/labels.ts';
-import { failureWords, formWords, groups, questions, variantWords } from './messages.ts';
+import { failureAlert, formWords, groups, questions, variantWords } from './messages.ts';
 import type { EnquiryFormControl } from './use-enquiry-form.ts';
 
 interface EnquiryFormProps {
@@ -36,11 +37,6 @@ interface EnquiryFormProps {
 function phoneHint(country: string): string {
   if (country === 'GB') return formWords.phoneHint;
   return country === 'OTHER' ? formWords.otherPhoneHint : formWords.foreignPhoneHint;
-}
-
-/** On a phone the alert would push the button out of sight. */
-function showFoot(alert: HTMLElement | null) {
-  alert?.parentElement?.scrollIntoView({ block: 'nearest' });
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
@@ -71,7 +67,6 @@ export function EnquiryForm({ id, formType, programmes, control, head, headingLe
   const extra = [...new Set(control.offered)].filter(
     (title) => title !== '' && !programmes.some((programme) => programme.value === title),
   );
-  const label = isSubmitting ? formWords.submitting : words.submit;
 
   return (
     <form
@@ -159,36 +154,12 @@ export function EnquiryForm({ id, formType, programmes, control, head, headingLe
           />
         </Group>
 
-        {/* People never meet this field; what fills it in is a program. */}
-        <div className="vh" aria-hidden="true">
-          <label htmlFor={`${id}-website`}>Leave this empty</label>
-          <input
-            id={`${id}-website`}
-            type="text"
-            tabIndex={-1}
-            autoComplete="off"
-            data-1p-ignore
-            data-lpignore="true"
-            {...control.registerBeside('website')}
-          />
-        </div>
+        <Honeypot form={id} {...control.registerBeside('website')} />
       </div>
 
       <div className="dialog-foot">
-        {state.status === 'failed' ? (
-          <div className="msg msg-bad" role="alert" key={state.message} ref={showFoot}>
-            <AlertIcon />
-            <p>{failureWords.alert(state.message)}</p>
-          </div>
-        ) : null}
-        <button
-          className="btn btn-main"
-          type="submit"
-          aria-disabled={isSubmitting || undefined}
-          aria-busy={isSubmitting || undefined}
-        >
-          <span key={label}>{label}</span>
-        </button>
+        {state.status === 'failed' ? <FailureAlert message={failureAlert(state.message)} /> : null}
+        <SubmitButton label={isSubmitting ? formWords.submitting : words.submit} isBusy={isSubmitting} />
         <p className="note">{formWords.note}</p>
       </div>
     </form>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { referencePattern, toReference } from '#shared/rules/reference.ts';
-import { chooseProgramme, makeDraft, makeSubmissionId, parseDraft } from './enquiry-draft.ts';
+import { chooseProgramme, makeDraft, parseDraft } from './enquiry-draft.ts';
 
 const draftWith = (preselected: string, interestedProgram: string) => {
   const draft = makeDraft(1);
@@ -35,17 +34,6 @@ describe('parseDraft', () => {
     });
     expect(draft?.values).toMatchObject({ firstName: 'Zoë', goals: '', country: 'GB', marketing: false });
     expect(draft?.values).not.toHaveProperty('other');
-  });
-});
-
-describe('makeSubmissionId', () => {
-  it('makes a different UUID each time, from which a reference can be computed', () => {
-    const ids = new Set(Array.from({ length: 200 }, makeSubmissionId));
-    expect(ids.size).toBe(200);
-    for (const id of ids) {
-      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-      expect(toReference(id)).toMatch(referencePattern);
-    }
   });
 });
 

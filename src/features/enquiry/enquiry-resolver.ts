@@ -2,12 +2,10 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { Resolver } from 'react-hook-form';
 import { enquiryAnswers } from '#shared/contracts/submit-form.ts';
 import { findCountryCode } from '#shared/rules/labels.ts';
+import { loadPhoneRules } from '../../browser/load-phone-rules.ts';
 import type { EnquiryValues } from './enquiry-draft.ts';
 
 const resolveAnswers = standardSchemaResolver(enquiryAnswers);
-
-/** Telephone rules with their metadata are a third of the form's own script, so they come on focus of the phone field. */
-export const loadPhoneRules = () => import('#shared/rules/phone.ts');
 
 /**
  * Validates against the contract, then the telephone number for the chosen country. Where the telephone rules cannot

@@ -1,16 +1,9 @@
 import type * as z from 'zod/mini';
-import { CallError, callEndpoint } from '../../browser/call-endpoint.ts';
+import { callEndpoint } from '../../browser/call-endpoint.ts';
 import { submitForm } from '#shared/contracts/submit-form.ts';
 import type { EnquiryFormType } from '#shared/rules/labels.ts';
 import { toSubmitFormBody } from '#shared/rules/submission.ts';
 import type { EnquiryDraft, EnquiryValues } from './enquiry-draft.ts';
-import { failureWords } from './messages.ts';
-
-export type EnquiryState =
-  | { status: 'idle' }
-  | { status: 'submitting' }
-  | { status: 'sent'; reference: string }
-  | { status: 'failed'; message: string };
 
 /** The request for what the form holds: mapped labels, true choices, and the id under which a retry is the same enquiry. */
 export function toEnquiryRequest(
@@ -38,13 +31,4 @@ export async function sendEnquiry(
 ): Promise<string> {
   const answer = await callEndpoint(submitForm, toEnquiryRequest(formType, values, draft, Date.now()));
   return answer.reference;
-}
-
-/** What went wrong, in the words that the specification gives for each kind of failure. */
-export function failureMessage(error: unknown): string {
-  if (!(error instanceof Error)) return failureWords.unknown;
-  if (!(error instanceof CallError)) return error.message || failureWords.unknown;
-  if (error.status === 0) return error.message;
-  const isAnswered = error.status >= 200 && error.status < 300;
-  return error.failure.message ?? (isAnswered ? failureWords.refused : failureWords.server(error.status));
 }

@@ -86,11 +86,6 @@ export const formWords = {
   sent: (reference: string) => `Your enquiry was sent. Your reference is ${reference}.`,
 } as const;
 
-/** The specified words for failures. */
-export const failureWords = {
-  server: (status: number) => `Server error: ${status}`,
-  refused: 'Form submission failed',
-  unknown: 'Unknown error occurred',
-  alert: (message: string) =>
-    `There was an error submitting your form: ${message.replace(/[.\s]+$/, '')}. Please try again.`,
-} as const;
+/** The specified sentence when it could not be sent. */
+export const failureAlert = (reason: string) =>
+  `There was an error submitting your form: ${reason}. Please try again.`;
