@@ -127,6 +127,8 @@ export const contactRequest = z.strictObject({
   program: requiredLabel(enquiryMessages.inquiry),
   subject: requiredLabel(enquiryMessages.subject),
   choices: z.optional(z.partial(contactAnswers)),
+  /** The required box. Callers that know only the payload leave it out; a page's own post never does. */
+  consent: z.optional(z.boolean().check(z.refine((isTicked) => isTicked, enquiryMessages.consent))),
   ...besides,
 });
 export type ContactRequest = z.output<typeof contactRequest>;

@@ -30,6 +30,8 @@ export interface Submission {
   choices: EnquiryChoices | ContactChoices;
   submissionId?: string | undefined;
   fillMilliseconds?: number | undefined;
+  /** The contact form's required box; absent where a form has none. */
+  consent?: boolean | undefined;
   marketingAgreed: boolean;
   website?: string | undefined;
 }
@@ -42,6 +44,7 @@ export function toSubmitFormBody(submission: Submission) {
     choices: Object.fromEntries(Object.entries(choices).filter(([, text]) => text.trim() !== '')),
     ...(submission.submissionId === undefined ? {} : { submissionId: submission.submissionId }),
     ...(submission.fillMilliseconds === undefined ? {} : { fillMilliseconds: submission.fillMilliseconds }),
+    ...(submission.consent === undefined ? {} : { consent: submission.consent }),
     marketing: { agreed: submission.marketingAgreed, wording: currentMarketingWording },
     ...(submission.website ? { website: submission.website } : {}),
   };
@@ -49,7 +52,8 @@ export function toSubmitFormBody(submission: Submission) {
 
 /**
  * The same body from the fields of a plain HTML post. A required question left unanswered is left out of `choices` and
- * empty in the payload, so that the schema refuses it: a browser without JavaScript checks nothing for us.
+ * empty in the payload, so that the schema refuses it, and an unticked consent box is a refused consent: a browser
+ * without JavaScript checks nothing for us.
  */
 export function fromFormFields(fields: Readonly<Record<string, string>>): Record<string, unknown> {
   const isContact = fields['formType'] === contactFormType;
@@ -58,6 +62,7 @@ export function fromFormFields(fields: Readonly<Record<string, string>>): Record
     formType: isContact ? contactFormType : (formType ?? 'contact'),
     choices: isContact ? answersIn(fields, contactFields) : answersIn(fields, enquiryFields),
     ...(fields['submissionId'] ? { submissionId: fields['submissionId'] } : {}),
+    ...(isContact ? { consent: fields['consent'] === 'yes' } : {}),
     marketingAgreed: fields['marketing'] === 'yes',
     website: fields['website'],
   });
