@@ -7,6 +7,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { chatIndex } from './scripts/build/chat-index.ts';
 import { narrowPolicies } from './scripts/build/narrow-policies.ts';
 import { shareImages } from './scripts/build/share-images.ts';
 import { headScript } from './src/layouts/head-script.ts';
@@ -41,6 +42,7 @@ export default defineConfig({
     mdx(),
     sitemap({ filter: isListed }),
     shareImages(),
+    chatIndex(),
     narrowPolicies(),
     {
       name: 'house',

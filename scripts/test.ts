@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { writeChatIndex } from './build/chat-index.ts';
 import { ensureChromium } from './stack/chromium.ts';
 import { dataFolder, root } from './stack/paths.ts';
 import { onStop, runToEnd } from './stack/processes.ts';
@@ -186,6 +187,8 @@ const buildPages = async (): Promise<Outcome> => {
   return { passed: 1, failed: 0 };
 };
 
+// Bundled with the functions; lint and types read it before any build has made it.
+writeChatIndex();
 // Two lanes for two cores; the browser tests, which use both, have them to themselves.
 const lanes: Promise<void>[] = [
   (async () => {
