@@ -1,9 +1,37 @@
-/** Longer than any page of ours takes on a poor line; then the browser may as well go there itself. */
-const patienceMilliseconds = 10_000;
+/**
+ * Pages of our own, read as documents so that a part of them can be shown here. For what works without a script too: the
+ * same address, the same answer, only without the journey. Everything else goes through call-endpoint.ts.
+ */
 
-/** Another page of the site as a document, so that a part of it can be shown here. Rejects for anything but a page. */
+/** Longer than any answer of ours takes on a poor line. */
+const patienceMilliseconds = 20_000;
+
+/** Another page of the site. Rejects for anything but a page. */
 export async function loadPage(address: string): Promise<Document> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(patienceMilliseconds) });
-  if (!response.ok) throw new Error(`${response.status}: ${address}`);
-  return new DOMParser().parseFromString(await response.text(), 'text/html');
+  const { page, isGood } = await read(await fetch(address, { signal: patience() }));
+  if (!isGood) throw new Error(`no page: ${address}`);
+  return page;
+}
+
+export interface FormAnswer {
+  /** Where the form leads when all is well, or the form again with what was wrong. */
+  readonly page: Document;
+  readonly isGood: boolean;
+}
+
+/** Sends a form as the browser would. Rejects when there is no answer or when it is no page. */
+export async function sendForm(form: HTMLFormElement): Promise<FormAnswer> {
+  const answers = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') answers.append(name, value);
+  return read(await fetch(form.action, { method: 'POST', body: answers, signal: patience() }));
+}
+
+const patience = (): AbortSignal => AbortSignal.timeout(patienceMilliseconds);
+
+async function read(response: Response): Promise<FormAnswer> {
+  if (!response.headers.get('content-type')?.includes('html')) throw new Error(`${response.status}, no page`);
+  return {
+    page: new DOMParser().parseFromString(await response.text(), 'text/html'),
+    isGood: response.ok,
+  };
 }

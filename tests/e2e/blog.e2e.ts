@@ -298,7 +298,7 @@ test.describe('the newsletter', () => {
     await page.route('**/api/newsletter', async (route) => {
       calls++;
       await held;
-      await route.fulfill({ json: { success: true, message: 'Please check your email.' } });
+      await route.fulfill({ contentType: 'text/html', body: '<p data-news>Please check your email.</p>' });
     });
     await form(page).getByLabel('Email address').fill('reader@example.com');
     const button = form(page).getByRole('button', { name: 'Subscribe' });
@@ -318,19 +318,14 @@ test.describe('the newsletter', () => {
       'the answer is a refusal',
       {
         status: 429,
-        json: {
-          success: false,
-          message: 'Too many at once.',
-          error: 'Too many at once.',
-          code: 'rate_limited',
-          requestId: 'x',
-        },
+        contentType: 'text/html',
+        body: '<form><div id="newsletter-summary"><ul><li>Too many at once.</li></ul></div></form>',
       },
       'Too many at once.',
     ],
     [
       'the answer is not ours',
-      { status: 502, body: '<h1>Bad gateway</h1>' },
+      { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },
       'Your address did not reach us. Please try again.',
     ],
     ['there is no answer', null, 'Your address did not reach us. Please try again.'],

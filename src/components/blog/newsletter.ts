@@ -1,7 +1,9 @@
 /**
- * The newsletter form, without leaving the page: idle, sending, sent or failed. Whatever goes wrong, what was typed
- * stays, and the form can be sent again.
+ * The newsletter form, without leaving the page: idle, sending, sent or failed. What it says is taken from the page that
+ * the form would have led to. Whatever goes wrong, what was typed stays, and the form can be sent again.
  */
+import { sendForm } from '../../browser/load-page.ts';
+
 const words = {
   sending: 'Sending your address.',
   failed: 'Your address did not reach us. Please try again.',
@@ -11,37 +13,29 @@ export function startNewsletter(form: HTMLFormElement): void {
   const status = form.querySelector<HTMLElement>('[role=status]');
   const button = form.querySelector('button');
   if (!status || !button) return;
-  const show = (state: 'sending' | 'sent' | 'failed', text: string) => {
+  let isSending = false;
+  const show = (state: 'sending' | 'sent' | 'failed', text: string | undefined) => {
+    isSending = state === 'sending';
     status.dataset['state'] = state;
-    status.textContent = text;
-    form.dataset['state'] = state;
-    if (state === 'sending') {
-      button.setAttribute('aria-disabled', 'true');
-      button.setAttribute('aria-busy', 'true');
-    } else {
-      button.removeAttribute('aria-disabled');
-      button.removeAttribute('aria-busy');
+    status.textContent = text ?? words.failed;
+    for (const name of ['aria-disabled', 'aria-busy']) {
+      if (isSending) button.setAttribute(name, 'true');
+      else button.removeAttribute(name);
     }
   };
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (form.dataset['state'] === 'sending') return;
+    if (isSending) return;
     show('sending', words.sending);
-    const answers = new FormData(form);
-    const answer = (name: string) => {
-      const value = answers.get(name);
-      return typeof value === 'string' ? value.trim() : '';
-    };
-    // Fetched now, because nobody who only reads should pay for it.
-    import('../../browser/subscribe.ts')
-      .then(({ subscribe }) => subscribe(answer('email'), answer('website')))
-      .then((message) => {
-        show('sent', message);
-        form.reset();
-      })
-      .catch((error: unknown) => {
-        const told = (error as { failure?: { message?: string } }).failure?.message;
-        show('failed', told ?? words.failed);
-      });
+    sendForm(form).then(
+      ({ page, isGood }) => {
+        const told = page
+          .querySelector(isGood ? '[data-news]' : '#newsletter-summary li')
+          ?.textContent.trim();
+        show(isGood && told ? 'sent' : 'failed', told);
+        if (isGood && told) form.reset();
+      },
+      () => show('failed', words.failed),
+    );
   });
 }
