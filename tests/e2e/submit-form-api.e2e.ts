@@ -70,9 +70,9 @@ test.describe('POST /api/submit-form behind Netlify', () => {
     database,
   }) => {
     const body = enquiryBody({ email: 'slow@visitor.example' });
-    database.delay(60_000);
+    await database.delay(60_000);
     const answer = await request.post(address, { data: body });
-    database.delay(0);
+    await database.delay(0);
     expect(answer.status()).toBe(200);
     await request.get('/.netlify/functions/recover-enquiries');
     await expect
