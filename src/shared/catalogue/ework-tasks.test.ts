@@ -12,6 +12,7 @@ const written: readonly CourseSlug[] = [
   'prompt-engineering',
   'cybersecurity-with-ai',
   'ai-business-analyst',
+  'ai-data-analysis',
   'project-management',
   'ai-business-automation',
   'blockchain-development',
