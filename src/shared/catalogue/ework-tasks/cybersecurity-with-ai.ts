@@ -6,7 +6,7 @@ export const cybersecurityTasks = [
     week: 1,
     title: 'Nine laptops, and the computer behind the saw',
     description:
-      'Brindle & Sons Joinery, a firm of 22, has won a contract that asks for Cyber Essentials, the government-backed set of basic controls, within six weeks. Mr Brindle can spare twenty minutes; Sue, who keeps the books, knows more than he does. Your mentor plays both. List all that holds the firm’s data or reaches the internet, phones and logins included. Then build a lab to practise in: two Ubuntu Server machines in VirtualBox on a network that only they share, one standing for the server under the stairs, and let Nmap tell you what listens there. Scanning a machine that is not yours can be a crime. One thing nobody mentions decides the certificate: the saw is driven by a computer with Windows 7. Inventories written from invoices miss exactly that, so ask what people touch.',
+      'Brindle & Sons Joinery, a firm of 22, has won a contract that asks for Cyber Essentials, the government-backed set of basic controls, within six weeks of signing. Mr Brindle can spare twenty minutes; Sue, who keeps the books, knows more than he does. Your mentor plays both. List all that holds the firm’s data or reaches the internet, phones and logins included. Then build a lab to practise in: two Ubuntu Server machines in VirtualBox on a host-only network, which they share with your laptop alone (updates come through a second adapter), one standing for the server under the stairs, and let Nmap tell you what listens there. Scanning a machine that is not yours can be a crime. One thing nobody mentions decides the certificate: the saw is driven by a computer with Windows 7. Inventories written from invoices miss exactly that, so ask what people touch.',
     estimatedHours: 8,
     objectives: [
       'Lists every device, account and online service with its user, its version and the person who told you',
@@ -21,7 +21,10 @@ export const cybersecurityTasks = [
       'A lab of two virtual machines and one page of steps from which your mentor could build it again',
     ],
     resources: [
-      { title: 'NCSC: Cyber Essentials', address: 'https://www.ncsc.gov.uk/cyberessentials/overview' },
+      {
+        title: 'NCSC: Cyber Essentials resources (requirements for IT infrastructure)',
+        address: 'https://www.ncsc.gov.uk/cyberessentials/resources',
+      },
       {
         title: 'Oracle VirtualBox documentation',
         address: 'https://docs.oracle.com/en/virtualization/virtualbox/',
@@ -66,7 +69,7 @@ export const cybersecurityTasks = [
     week: 3,
     title: 'One letter about one password',
     description:
-      'Mr Brindle reads your review standing up and says that the certificate is paperwork. He and Sue have shared one password for the bank and the email since 2016, and he is proud of never having written it down. Turn the findings into a risk register (what could happen, how likely, how bad, what is done, by whom), then into six weeks in order of risk, with hours and pounds, the fee for the assessment included. The maker of the saw supports nothing newer than Windows 7, so that computer can be cut off but not replaced in time. Last comes a single page that asks him for one thing: two logins of their own, kept in a free password manager. Security letters lose their reader at the second abbreviation. Read yours to somebody who works with wood, and ask what Brindle & Sons is being asked to do.',
+      'Mr Brindle reads your review standing up and says that the certificate is paperwork. He and Sue have shared one password for the bank and the email since 2016, and he is proud of never having written it down. Turn the findings into a risk register (what could happen, how likely, how bad, what is done, by whom), then, since he signs on Monday, into six weeks in order of risk, with hours and pounds, the fee for the assessment included. The maker of the saw supports nothing newer than Windows 7, so that computer can be cut off but not replaced in time. Last, one page asks for one thing: two logins of their own, kept in a free password manager. Security letters lose their reader at the second abbreviation. Read yours to somebody who works with wood, and ask what Brindle & Sons is being asked to do.',
     estimatedHours: 7,
     objectives: [
       'Ranks ten risks by likelihood and harm, with the reason for each place in one line',
@@ -95,7 +98,7 @@ export const cybersecurityTasks = [
     week: 4,
     title: 'The diagram that the supplier will not draw',
     description:
-      'Otterbourne Dental Group keeps 31,000 patient records in a booking system that a supplier hosts, and the supplier calls its design confidential. Judith Marsh, who runs operations, renews in nine weeks and wants to know what to be afraid of. Draw what can be observed from a chair: who signs in, which data moves where, and the trust boundaries, the lines behind which somebody else is in charge. Your mentor plays a receptionist and a hygienist. Nothing of the supplier’s may be touched, so watch a stand-in: OpenEMR, an open-source practice system, in Docker (which runs packed programs) on your lab server, with 200 invented patients and the network tab of your browser. Draw it in OWASP Threat Dragon. By the next day a diagram forgets which arrows were guesses, so write it on each; your mentor attacks one assumption a week.',
+      'Otterbourne Dental Group keeps 31,000 patient records in a booking system that a supplier hosts, and the supplier calls its design confidential. Judith Marsh, who runs operations, renews in nine weeks and wants to know what to be afraid of. Draw what can be observed from a chair: who signs in, which data moves where, and the trust boundaries, the lines behind which somebody else is in charge. Your mentor plays a receptionist and a hygienist. Nothing of the supplier’s may be touched, so watch a stand-in: OpenEMR, an open-source practice system, in Docker (which runs packed programs) on your lab server, with 20 invented patients at two clinics and the network tab of your browser. Draw it in OWASP Threat Dragon. By the next day a diagram forgets which arrows were guesses, so write it on each; your mentor attacks one assumption a week.',
     estimatedHours: 9,
     objectives: [
       'Marks every arrow as observed, told or assumed',
@@ -201,7 +204,7 @@ export const cybersecurityTasks = [
     week: 7,
     title: 'Three ordinary days, then a Friday',
     description:
-      'At twenty to six on a Friday, files on the planning server of Tollgate Freight are being renamed, and forty lorries leave by them at four. Stage that evening in your lab. Put 4,000 invented files into a shared folder (Samba, its audit module on) and let Wazuh 4, an open-source SIEM, which gathers logs and raises alerts by rule, collect from it on the second machine; its server alone fits in 4 GB. An assistant writes two scripts and your mentor reads them. One plays five planners’ working day at its true pace, with a monthly job that renames 600 files. The other signs in during an afternoon with a login chosen by chance, deletes two hours of the server’s log, renames copies from 17:40 and seals the truth in a file. Run three days, then the Friday. Without ordinary days to compare, everything looks like an attack.',
+      'At twenty to six on a Friday, files on the planning server of Tollgate Freight are being renamed, and forty lorries leave by them at four. Stage that evening in your lab. Put 4,000 invented files into a shared folder (Samba, its audit module on) and let Wazuh 4, an open-source SIEM (it gathers logs and raises alerts by rule), collect its lines and watch its files from the second machine; its server alone fits in 4 GB. An assistant writes two scripts and your mentor reads them. One plays five planners’ working day at its true pace, with a monthly job that renames 600 files. The other signs in one afternoon with a login chosen by chance, deletes two hours of the server’s log, renames copies from 17:40 and seals the truth in a file. Run three days, then the Friday. Without ordinary days, everything looks like an attack.',
     estimatedHours: 12,
     objectives: [
       'Collects file operations, sign-ins and administrator commands in Wazuh, with one line of each shown',
@@ -229,7 +232,7 @@ export const cybersecurityTasks = [
     week: 8,
     title: 'What is known at ten past six',
     description:
-      'The alert is half an hour old. Imran, the only administrator, is in the air until eleven; Denise, who sends the lorries out, wants the server back; Mr Aldous, the managing director of Tollgate Freight, wants to hear that it is nothing. Open the pack with a clock beside you. Within thirty minutes decide what to cut off and what to leave running, and copy what would be lost before you touch it. Then build the timeline: every entry with its evidence and a grade of certainty. Two hours of the afternoon are gone from the server; Wazuh kept the alerts of that time but not the lines behind them, so bracket the gap and leave it open. Your mentor rings twice as Denise. The comforting story arrives early and bends all that follows, so keep two explanations alive until a line rules one out.',
+      'The alert is half an hour old. Imran, the only administrator, is in the air until eleven; Denise, who sends the lorries out, wants the server back; Mr Aldous, the managing director of Tollgate Freight, wants to hear that it is nothing. Open the pack with a clock beside you. Within thirty minutes decide what to cut off and what to leave running, and copy what would be lost before you touch it. Then build the timeline: every entry with its evidence and a grade of certainty. Two hours of the afternoon are gone from the server; Wazuh kept what raised an alert in that time and nothing else, so bracket the gap and leave it open. Your mentor rings twice as Denise. The comforting story arrives early and bends all that follows, so keep two explanations alive until a line rules one out.',
     estimatedHours: 10,
     objectives: [
       'Names for every entry of the timeline its evidence and one of three grades of certainty',
@@ -263,7 +266,7 @@ export const cybersecurityTasks = [
     week: 9,
     title: 'Three rules and seventy-two hours',
     description:
-      'Mr Aldous reads two pages on Monday and then rings the insurer. From your timeline write three rules that would have raised the alarm sooner at Tollgate Freight: in Wazuh, tried against all three ordinary days, and once more in Sigma, a format that other SIEMs can read. The monthly job sets off the obvious one, and an alarm that rings every month is soon switched off. The planning sheets hold the licence numbers and home addresses of 38 drivers, so assemble what the ICO would need within 72 hours of the firm becoming aware, and argue when that was. Nothing shows that data left; nothing shows that it did not. Draft both papers first, open the sealed answer afterwards, and print what you missed. Reports are weakened by one smooth sentence, "no evidence of access", where nobody had looked.',
+      'Mr Aldous reads two pages on Monday and then rings the insurer. From your timeline write three rules that would have raised the alarm sooner at Tollgate Freight: in Wazuh, with the three ordinary days and the Friday run again (it counts by time of arrival), and once more in Sigma, a format that other SIEMs can read. The monthly job sets off the obvious one, and an alarm that rings every month is soon switched off. The planning sheets hold the licence numbers and home addresses of 38 drivers, so assemble what the ICO would need within 72 hours of the firm becoming aware, and argue when that was. Nothing shows that data left; nothing shows that it did not. Draft both papers first, open the sealed answer afterwards, and print what you missed. Reports are weakened by one smooth sentence, "no evidence of access", where nobody had looked.',
     estimatedHours: 9,
     objectives: [
       'Fires each of three rules on the Friday, with the minutes that it would have gained',
@@ -293,7 +296,7 @@ export const cybersecurityTasks = [
     week: 10,
     title: 'May read, may do, never alone',
     description:
-      'Meridale Building Society wants an AI assistant to read members’ letters and look up accounts from March. Four letters in ten report a change of address, and the product director, Callum, would let it make those changes; a changed address is also the first step in emptying an account. Build a small one to learn from: a local model that Ollama runs on your laptop, a Python script that an assistant drafts and you read, 200 invented members in SQLite, 40 invented letters, and three tools: look up, draft a reply, change an address. Every call is logged. Then design its limits, knowing that the NCSC expects prompt injection (text in a letter that poses as an instruction) to be reduced rather than cured. Put a limit into the prompt and a letter can argue with it; put it into code and there is nobody to persuade.',
+      'Meridale Building Society wants an AI assistant to read members’ letters and look up accounts from March. Four letters in ten report a change of address, and the product director, Callum, would let it make those changes; a changed address is the first step in emptying an account. Build a small one to learn from: a local model that Ollama runs on your laptop, a Python script that an assistant drafts and you read, 200 invented members in SQLite, a page of help text, 40 invented letters, and three tools: look up, draft a reply, change an address. Every call is logged. Then design its limits, knowing that the NCSC expects prompt injection (text in a letter that poses as an instruction) to be reduced, not cured. Put a limit into the prompt and a letter can argue with it; put it into code and there is nobody to persuade.',
     estimatedHours: 10,
     objectives: [
       'Lists all that the assistant reads and can do, with the harm if a stranger chose it',
@@ -333,13 +336,13 @@ export const cybersecurityTasks = [
     objectives: [
       'Runs each of fifteen attacks ten times with and without the limits, and gives both counts',
       'Defines success for every attack before the first run, in terms of the log',
-      'Switches defences on one at a time, so that each count has one cause',
+      'Switches each defence on alone as well, three runs an attack, so that each count has one cause',
       'Measures how many of 40 honest letters each defence hinders',
       'Converts the remaining success rate into letters a month, with its uncertainty',
     ],
     deliverables: [
       'A test report of four pages: fifteen attacks, what happened, what stopped it, what still gets through',
-      'The letters, scripts and logs of 300 runs, so that another person gets comparable counts',
+      'The letters, scripts and logs of 300 runs, and of those with one defence at a time, so that another person gets comparable counts',
       'A table of defences: stops, misses, honest letters hindered, cost, and whether it sits in prompt, code or process',
     ],
     resources: [
