@@ -15,6 +15,7 @@ const written: readonly CourseSlug[] = [
   'ai-data-analysis',
   'project-management',
   'ai-business-automation',
+  'ai-machine-learning',
   'blockchain-development',
   'cloud-devops',
 ];
