@@ -29,10 +29,9 @@ export const errorMessage: Record<ErrorCode, string> = {
   payload_too_large: 'What was sent is too large.',
   unsupported_media_type: 'This address takes JSON only.',
   invalid_fields: 'Please check the highlighted answers',
-  rate_limited:
-    'We have had a lot of messages from you in a short time. Please wait a little and send it again',
+  rate_limited: 'We have had a lot of messages from you in a short time, so please wait a little',
   internal: 'Something went wrong on our side',
-  service_unavailable: 'We cannot take messages at this moment. Please try again in a minute',
+  service_unavailable: 'We cannot take messages at this moment',
 };
 
 export interface AppErrorDetails {
