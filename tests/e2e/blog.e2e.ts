@@ -344,11 +344,7 @@ test.describe('the newsletter', () => {
     });
   }
 
-  test('works without JavaScript, for good and for bad addresses', async ({
-    browser,
-    baseURL,
-    database: _database,
-  }) => {
+  test('works without JavaScript, for good and for bad addresses', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
     const page = await context.newPage();
     await page.goto('/blog');
