@@ -9,11 +9,12 @@ import { cloudDevopsTasks } from './ework-tasks/cloud-devops.ts';
 import { cybersecurityTasks } from './ework-tasks/cybersecurity-with-ai.ts';
 import { projectManagementTasks } from './ework-tasks/project-management.ts';
 import { promptEngineeringTasks } from './ework-tasks/prompt-engineering.ts';
-import type { EworkTask } from './ework-tasks/task.ts';
+import type { EworkTask, EworkTasks } from './ework-tasks/task.ts';
 
 export type { EworkResource, EworkTask } from './ework-tasks/task.ts';
 
-const bySlug: Readonly<Record<CourseSlug, readonly EworkTask[]>> = {
+// A course without its weeks, or with those of another, fails the build.
+const bySlug: { readonly [Slug in CourseSlug]: EworkTasks<Slug> } = {
   'prompt-engineering': promptEngineeringTasks,
   'cybersecurity-with-ai': cybersecurityTasks,
   'ai-business-analyst': businessAnalystTasks,
