@@ -6,7 +6,7 @@ export const businessAutomationTasks = [
     week: 1,
     title: 'Four hours, with a stopwatch running',
     description:
-      'Every Friday Denise at Castle Vale Motors copies figures from the showroom system and the workshop system into a report for nine managers. It takes her four hours, and Mr Hollis, the sales director, wants it "done by a robot" by Monday. Do the job by hand once before any tool is opened. With spreadsheet formulas make the two exports she starts from, 140 car sales and 260 workshop jobs over eight weeks, and two price lists, because prices changed on 1 May. Build her report of nine columns with a stopwatch running and note each step. Your mentor plays Denise and asks after the steps you missed, such as the telephone call that settles which branch a sale belongs to. Whoever starts with the software automates the steps that are easy to see; the slow ones happen between them.',
+      'Every Friday Denise at Castle Vale Motors copies figures from the showroom system and the workshop system into a report for nine managers. It takes her four hours, and Mr Hollis, the sales director, wants it "done by a robot" by Monday. Do the job by hand once before any tool is opened. With spreadsheet formulas make the two exports she starts from, 140 car sales and 260 workshop jobs over the eight weeks around 1 May, when prices changed, and two price lists. Build her report of nine columns with a stopwatch running and note each step. Your mentor plays Denise and asks after the steps you missed, such as the telephone call that settles which branch a sale belongs to. Whoever starts with the software automates the steps that are easy to see; the slow ones happen between them.',
     estimatedHours: 8,
     objectives: [
       'Times every step of one whole report, with waiting and correcting counted apart from copying',
@@ -16,7 +16,7 @@ export const businessAutomationTasks = [
     ],
     deliverables: [
       'A workbook with two invented exports of 140 and 260 rows, two dated price lists and the finished report; no real customer, number plate or name in it',
-      'A map of the four hours on one page: each step with its minutes, its reason and who waits for it',
+      'A map of the four hours on one page: each step with its minutes (yours, or as Denise gives them), its reason and who waits for it',
       'Half a page for Mr Hollis: the three longest steps, and why Monday is the wrong date to begin with',
     ],
     resources: [
@@ -64,7 +64,7 @@ export const businessAutomationTasks = [
     week: 3,
     title: 'A report that would rather stop',
     description:
-      'Now the specification gets its machine. Install n8n, which is free to run on your own laptop and draws an automation as a flow: a trigger, then one box, called a node, for each step. (Where your work or college account includes Power Automate, you may build it there.) The flow fetches the two exports from a folder, checks that both are there and from this week, fills the report, stamps it with the date of each source and mails it to six people. Mail goes to Mailpit, a free program that catches messages on your own machine, so nothing leaves it. Run the three trial Fridays. Then your mentor takes away one source without saying which. Castle Vale’s managers have learnt to distrust blanks, and the usual fault is a flow that works daily until it quietly does not.',
+      'Now the specification gets its machine. Install n8n, which is free to run on your own laptop in Docker (it runs packed programs) and draws an automation as a flow: a trigger, then one box, called a node, for each step. (Where your work or college account includes Power Automate, you may build it there.) The flow fetches the two exports from a folder shared with it, checks that both are there and from this week, fills the report, stamps it with the date of each source and mails it to six people. Mail goes to Mailpit, a free program that catches messages on your own machine, so nothing leaves it. Run the three trial Fridays. Then your mentor takes away one source without saying which. Castle Vale’s managers have learnt to distrust blanks, and the usual fault is a flow that works daily until it quietly does not.',
     estimatedHours: 10,
     objectives: [
       'Stops with a message that names the file and the reason whenever a source is missing or out of date',
@@ -185,7 +185,7 @@ export const businessAutomationTasks = [
     week: 7,
     title: 'Invoices from suppliers who do not exist',
     description:
-      'Pebble & Rowe Accountants keys 600 invoices a month from 140 suppliers. Tom, a partner, wants to stop; Agnieszka, who keys them, found the two that were paid twice. Client papers stay where they are, so make the pile yourself, in Python, the course’s first programming language. Let an assistant draft 80 lines that write PDF invoices in eight layouts, and go through them until you can explain every line. Produce 130 with a file of the true values; print 25 and photograph them badly. Hide six duplicates, eight sums that do not add up, two credit notes and all three VAT rates. Set 100 aside, sealed. Then write the checks (sums, VAT, duplicates) and run them on the true values, where they must find every flaw. A generator by the author of the checks tends to make only flaws the checks can find; let your mentor name three more.',
+      'Pebble & Rowe Accountants keys 600 invoices a month from 140 suppliers. Tom, a partner, wants to stop; Agnieszka, who keys them, found the two that were paid twice. Client papers stay where they are, so make the pile yourself, in Python, the course’s first programming language. Let an assistant draft 150 lines that write PDF invoices in eight layouts, and go through them until you can explain every line. Produce 130 with a file of the true values; photograph 25 badly, from paper or a screen. Hide six duplicates, eight sums that do not add up, two credit notes and all three VAT rates. Set 100 aside, sealed, 18 photographs among them. Then write checks of sums, VAT and duplicates, which must find every flaw in the true values. Whoever writes generator and checks plants only flaws that the checks can find; let your mentor name three more.',
     estimatedHours: 11,
     objectives: [
       'Generates 130 invoices and their true values from one script, which gives the same pile when run again',
@@ -213,7 +213,7 @@ export const businessAutomationTasks = [
     week: 8,
     title: 'Every paper ends in one of three trays',
     description:
-      'At Pebble & Rowe an invoice that gets lost is worse than one that is read slowly. Build the pipeline over the 30 open invoices. A new file in a folder starts the flow; a script takes the text out of a PDF; photographs go to a small vision model, which runs on your laptop in Ollama, a free program that answers over a local API. It must reply in JSON that fits your schema, a written rule for which fields there are and of which type. Then last week’s checks decide the tray: ready to post, ask a person, failed with a reason. Drop the same file twice, send one of 0 bytes, stop the model in the middle. A laptop needs a minute or more a picture, so run it overnight. Pipelines look finished once the good files pass; count what went in against what lies in the trays.',
+      'At Pebble & Rowe a lost invoice is worse than a slow one. Build the pipeline over the 30 open invoices. Each minute the flow looks into a folder and takes the text out of PDFs; text and photographs go to a small vision model, in Ollama, a free program on your laptop that answers over an API. It must reply in JSON that fits your schema, a written rule for which fields there are and of which type. Then last week’s checks, which an assistant wraps in an API too, decide the tray: ready to post, ask a person, failed with a reason. Drop the same file twice, send one of 0 bytes, stop the model in the middle. A laptop needs a minute or more a picture, so run it overnight. Pipelines look finished once the good files pass; count what went in against what lies in the trays.',
     estimatedHours: 12,
     objectives: [
       'Accounts for every file: the number put in equals the sum of the three trays, on each run',
@@ -233,7 +233,10 @@ export const businessAutomationTasks = [
         address: 'https://docs.ollama.com/capabilities/structured-outputs',
       },
       { title: 'JSON Schema: Documentation', address: 'https://json-schema.org/docs' },
-      { title: 'pypdf documentation', address: 'https://pypdf.readthedocs.io/en/stable/' },
+      {
+        title: 'n8n documentation: Extract From File',
+        address: 'https://docs.n8n.io/integrations/builtin/core-nodes/n8n-nodes-base.extractfromfile',
+      },
       {
         title: 'n8n documentation: Handle errors gracefully',
         address: 'https://docs.n8n.io/build/flow-logic/handle-errors-gracefully',
