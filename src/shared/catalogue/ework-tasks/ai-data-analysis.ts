@@ -6,7 +6,7 @@ export const dataAnalysisTasks = [
     week: 1,
     title: 'One ribbon, five names',
     description:
-      'Thistle & Thread, three haberdashery shops, keep one spreadsheet of 4,800 lines: date, shop, product, bought or sold, quantity, price. Mrs Abernethy, who owns them, must tell her suppliers by the 30th what to stop ordering. Iain in the Perth shop blames the other two; Femi says that the file has been wrong since July. You will not get their file, so build its twin with spreadsheet formulas: 200 true products on a sheet of their own, five spellings for some, dates in two forms, numbers stored as text, 120 lines entered twice. In July, prices change from net to gross without a note, in two shops of three. Then examine it as if you had never seen it: types, gaps, ranges, suspicions, each with a count. People mend the first fault they meet and never learn how many there were.',
+      'Thistle & Thread, three haberdashery shops, keep one spreadsheet of 4,800 lines: date, shop, product, bought or sold, quantity, price. Mrs Abernethy, who owns them, must tell her suppliers by the 30th what to stop ordering. Iain in the Perth shop blames the other two; Femi says that the file has been wrong since July. You will not get their file, so build its twin with spreadsheet formulas: 200 true products on a sheet of their own, five spellings for some, dates in two forms, numbers stored as text, 120 lines entered twice. In July, prices change from net to gross without a note, in two shops of three, and a dozen rise by 3 per cent besides. Then examine it as if you had never seen it: types, gaps, ranges, suspicions, each with a count. People mend the first fault they meet and never learn how many there were.',
     estimatedHours: 8,
     objectives: [
       'Counts each kind of fault over all 4,800 lines and gives three examples by row number',
@@ -119,7 +119,7 @@ export const dataAnalysisTasks = [
     title: 'The timetable meets the street',
     description:
       'The collector now runs on ten weekdays, this week and next; look at its log each evening. A position says nothing of lateness until it is joined to what was promised. Fetch the timetable of your route from the same service in GTFS, a set of plain tables for stops, trips and times, and load the rows you need into the database. Learn joins on it: first stops to times, then times to trips, then the trip to the bus that ran it. Not all will match. Some journeys carry no number, and a trip past midnight is listed at 24:40. Gareth of Avonbridge Bus Users would drop what does not fit, but the unmatched buses may well be the worst ones. Count rows before and after each join: an innocent-looking join can double them or lose a third, and prints a tidy table all the same.',
-    estimatedHours: 9,
+    estimatedHours: 10,
     objectives: [
       'Draws the tables and keys of the database, with the rows in each',
       'Counts rows before and after each join and explains every difference',
@@ -275,7 +275,7 @@ export const dataAnalysisTasks = [
     week: 10,
     title: 'The assistant’s analysis, marked in red',
     description:
-      'A trustee of Greenwell Hospice Appeal has asked a chatbot and mails you its two pages: a t-test, p = 0.03, "send to all". Do the same yourself. Give a free assistant the description of the file and let it write the analysis and the code, then check every step against your own. What did it take for granted about how supporters were divided? Which test did it choose, and does that test survive so many zeros? Does its code run, and to the numbers it quotes? Mark what is right as well; some will be better than yours. The evening before the meeting your mentor changes one assumption, say that 300 letters were never delivered, and wants the answer the same night. Those who check a machine tend to hunt for slips in arithmetic, while the mistake sits in a sentence that sounded reasonable.',
+      'A trustee of Greenwell Hospice Appeal has asked a chatbot and mails you its two pages: a t-test (last week’s shuffling done by formula), p = 0.03, "send to all". Do the same yourself. Let a free assistant write analysis and code from a description of the file, then check every step against your own. What did it take for granted about how supporters were divided? Which test did it choose, and does that test survive so many zeros? Does its code run, and to the numbers it quotes? Mark what is right as well; some will be better than yours. The evening before the meeting your mentor changes one assumption, say that 300 letters were never delivered, and wants the answer the same night. Those who check a machine tend to hunt for slips in arithmetic, while the mistake sits in a sentence that sounded reasonable.',
     estimatedHours: 8,
     objectives: [
       'Marks every claim of the assistant as right, wrong or unsupported, with the cell that shows it',
