@@ -135,7 +135,7 @@ export const machineLearningTasks = [
     estimatedHours: 9,
     objectives: [
       'Keeps two sets of labels apart until both are done, and reports how often they agree',
-      'Splits by tile into training, choosing and test, shown by a check that no tile crosses over',
+      'Splits by tile, or by the photograph from which a concrete picture was cut, into training, choosing and test, with a check that nothing crosses over',
       'Decides each disputed picture by a written rule, and marks those that stay disputed',
       'Scores the plain rule by missed cracks and wasted tiles per thousand at 4 per cent',
     ],
@@ -161,7 +161,7 @@ export const machineLearningTasks = [
     week: 6,
     title: 'Twenty good tiles for one crack',
     description:
-      'A missed crack costs Hallam Ceramics £18, a good tile thrown away 90p. Mr Whitaker, who runs the line, has asked for "99 per cent accuracy", which a model reaches that passes nearly everything. Describe each photograph in numbers with scikit-image, such as counts of edges and their directions, and train logistic regression and a random forest, which is many trees that vote. Validate in groups, so that a tile’s six pictures stay together. Then look at probabilities: among those given 10 per cent, is every tenth cracked? Mend them if not, which is called calibration, and derive the threshold that costs least. With these two prices it lies near one in twenty-one, far below the half that libraries use unasked. Most tuning goes into the model, when one line with a threshold is worth more; measure both in pounds.',
+      'A missed crack costs Hallam Ceramics £18, a good tile thrown away 90p. Mr Whitaker, who runs the line, has asked for "95 per cent accuracy", which a model reaches by passing every tile. Describe each photograph in numbers with scikit-image, such as counts of edges and their directions, and train logistic regression, a line bent into a probability, and a random forest, which is many trees that vote. Validate in groups, so that a tile’s six pictures stay together. Then look at probabilities: among those given 10 per cent, is every tenth cracked? Mend them if not, which is called calibration, and derive the threshold that costs least. With these two prices it lies near one in twenty-one, far below the half that libraries use unasked. Most tuning goes into the model, when one line with a threshold is worth more; measure both in pounds.',
     estimatedHours: 8,
     objectives: [
       'Shows precision and recall over all thresholds, with the chosen point marked',
@@ -358,7 +358,7 @@ export const machineLearningTasks = [
     week: 12,
     title: 'One column decides',
     description:
-      'Open the sealed letters, once, and run rules, classical classifier and fine-tuned model on them. Put 200 of the invented letters to a large model on a free tier too, so that the vendor’s offer is not judged by its brochure; make those the same for all. Then set the table: errors, seconds and pounds per thousand, and first of all urgent letters missed of 158. Your mentor looks at nothing else. Differences of two or three letters are chance; show the interval and say so. Nadia’s hours belong in the cost, likewise the person who keeps a model running. You may find that Ashcombe needs the rules plus a classifier that trains in seconds. Recommend in two pages, with the review that a person still does. A comparison tilts towards the system its author spent longest on, so state the hours you gave each.',
+      'Open the sealed letters, once, and run rules, classical classifier and fine-tuned model on them. Put 200 of them, all urgent ones included, to a large model on a free tier too, so that the vendor’s offer is not judged by its brochure. Then set the table: errors, seconds and pounds per thousand, and first of all urgent letters missed of 158. Your mentor looks at nothing else. Differences of two or three letters are chance; show the interval and say so. Nadia’s hours belong in the cost, likewise the person who keeps a model running. You may find that Ashcombe needs the rules plus a classifier that trains in seconds. Recommend in two pages, with the review that a person still does. A comparison tilts towards the system its author spent longest on, so state the hours you gave each.',
     estimatedHours: 8,
     objectives: [
       'Runs every system once on the sealed letters, on a recorded date, with thresholds fixed before',
