@@ -246,7 +246,7 @@ export const blockchainTasks = [
     week: 9,
     title: 'Paid twice for one violin',
     description:
-      'Anselm has shown the contract to a nephew, who asks what happens if the seller is not a person but a program. Answer by attacking Cadenza’s escrow yourself, on your own chain. Write a seller that calls back while it is being paid (reentrancy: the second payment goes out before the books know of the first), a buyer that refuses every refund and so blocks the deal, a referee who decides twice, and someone who sends money uninvited. For each, first a test that steals or jams, then the mended line, then the test that guards it. Let people fetch what is theirs rather than sending it. Add two invariants: the contract holds at least what it owes, and no deal is without a way out. Developers add the library’s guard and feel safe; it stops one function from being entered twice and knows nothing of the other six.',
+      'Anselm has shown the contract to a nephew, who asks what happens if the seller is not a person but a program. Answer by attacking Cadenza’s escrow, on your own chain. Write a seller that calls back while it is being paid (reentrancy: the second payment goes out before the books know of the first), a buyer that refuses every refund and so blocks the deal, a referee who decides twice, someone who sends money uninvited, and a fifth of your own. For each, a test that steals or jams, then the mended line, then the test that guards it. Let people fetch what is theirs rather than sending it. Add two invariants: the contract holds at least what it owes, and no deal lacks a way out. Developers add the library’s guard and feel safe; it closes the functions it is written on and knows nothing of the rest.',
     estimatedHours: 11,
     objectives: [
       'Proves five attacks by tests that succeed against last week’s contract',
@@ -258,7 +258,7 @@ export const blockchainTasks = [
     deliverables: [
       'A contract of the second version with five attacks, their mending and two invariants in the repository',
       'A table of attacks on one page: who, how, what was lost, which line stops it, which test says so',
-      'The state diagram in its second version, with the three arrows that the attacks had added',
+      'The state diagram in its second version, with the arrows that the attacks had added',
     ],
     resources: [
       {
@@ -274,8 +274,8 @@ export const blockchainTasks = [
     week: 10,
     title: 'You are about to let go of £9,000',
     description:
-      'A buyer of Cadenza sees a wallet (the program that keeps keys, such as MetaMask) asking to sign "0x37bdc99b", and presses yes, because yes is blue. Build the page that stands before that: it says in words what will be signed, to whom the money goes, until when it can be called back and what it costs, and then shows that the wallet says the same. Plain HTML and TypeScript with viem, a library that talks to the chain, will do; where a message is signed rather than sent, use EIP-712, which gives it readable fields. All of it by keyboard, at double size, without relying on colour. Your mentor buys a cello and closes the laptop between signing and confirmation; on return the page has to say where the money is. Most pages know success and error; people panic in the third state, when nobody knows yet.',
-    estimatedHours: 10,
+      'A buyer of Cadenza sees a wallet (the program that keeps keys, such as MetaMask) asking to sign "0x37bdc99b", and presses yes, because yes is blue. Build the page that stands before that: it says in words what will be signed, to whom the money goes, until when it can be called back and what it costs, and then shows that the wallet says the same. An assistant may draft plain HTML and TypeScript with viem, a library that talks to the chain; where a message is signed rather than sent, use EIP-712, which gives it readable fields. All of it by keyboard, at double size, without relying on colour. Your mentor buys a cello and closes the laptop between signing and confirmation; on return the page has to say where the money is. Most pages know success and error; people panic in the third state, when nobody knows yet.',
+    estimatedHours: 12,
     objectives: [
       'Says in one sentence before each signature what is given, to whom, and until when it can be undone',
       'Works from first page to last by keyboard, at 200 per cent, and with a screen reader for the main path',
@@ -307,7 +307,7 @@ export const blockchainTasks = [
     title: 'Five people and a pretend cello',
     description:
       'Before Anselm announces anything, five people shall buy and sell a pretend cello at Cadenza, with wallets and test ether that you prepare; none of them may be a developer, one should use a keyboard only or a screen reader. Give each the same three tasks, one of them a quarrel, and say nothing while they try. Write down what they believed at every signature, then ask who could take the money at that moment. Build them a history of the deal from the contract’s events, because four in five will ask what has happened so far. You promised them that nothing is recorded but their words; a screen recording needs a yes beforehand. What did three of them misunderstand? Change that, and test the change with one more person. The temptation is to explain, and each explanation hides a sentence that ought to be on the page.',
-    estimatedHours: 9,
+    estimatedHours: 10,
     objectives: [
       'Observes five people at the same three tasks, with consent noted and no names kept',
       'Quotes what each believed at the moment of signing, beside what was true',
