@@ -35,7 +35,7 @@ export const cloudDevopsTasks = [
     week: 2,
     title: 'Only what came back counts',
     description:
-      'The backup of Mallow Street Bakery is a folder on the same disk. Ask Bea and Ruth two things before any tool: how many orders may be lost, and how long may the shop be without its list? They will not agree, and the Thursday before Easter answers differently from a Monday in June. Let a script place an order every few seconds; copy the SQLite file while it does, and see what the copy lacks. Then do it properly, with SQLite’s own backup into restic (free, encrypted) on a second machine, started by a timer. Orders carry names, telephone numbers and allergies, which is health data, so the copy must be unreadable without its password, and that password must not live only on the disk that dies. Restore on a bare machine with a stopwatch. A green tick means that a job ran, never that anything can be read.',
+      'The backup of Mallow Street Bakery is a folder on the same disk. Ask Bea and Ruth (your mentor) two things before any tool: how many orders may be lost, and how long may the shop be without its list? They will not agree, and the Thursday before Easter answers differently from a Monday in June. Let a script place an order every few seconds; copy the SQLite file while it does, and see what the copy lacks. Do it properly, with SQLite’s own backup into restic (free, encrypted) on a second machine, started by a timer. Orders carry names, numbers and allergies, which are health data, so the copy must be unreadable without its password, and that password must not live only on the disk that dies. Restore on a bare machine with a stopwatch. A green tick means that a job ran, never that anything can be read.',
     estimatedHours: 9,
     objectives: [
       'States in the owners’ words how many orders may be lost and how long the list may be missing',
@@ -80,7 +80,7 @@ export const cloudDevopsTasks = [
     deliverables: [
       'A container image of the order program with its build file, run as an ordinary user, not as root',
       'A two-page handbook that a stranger has used, in steps of one action each, readable on paper',
-      'A rebuild record on one page: both attempts by the minute, what the mentor destroyed, what was lost',
+      'A rebuild record on one page: both attempts by the minute, what was lost, and what the handbook had left out',
       'A portfolio piece: repository, restore report and handbook, with half a page on what you would not promise',
     ],
     resources: [
@@ -167,10 +167,10 @@ export const cloudDevopsTasks = [
     week: 6,
     title: 'Four minutes past ten',
     description:
-      'Nine thousand people want 400 seats from Kitewood Tickets, and most of them press reload. Farah has £300 a month and will not pay for the quiet days. Shape a Friday in k6, the open-source load tester: arrivals that jump at ten, people who wait and press again, one in five who gives up. Run it from a second machine or at least admit that you did not. Measure, find the first thing that breaks, mend that alone, and measure again. Gil expects the web server; look at the connections to the database, which more servers use up sooner. Then price three designs with AWS’s calculator, which speaks in dollars and leaves out VAT, one of them a waiting room that a screen reader announces and that does not hurry slow typists. A test in which everybody behaves proves that the site is fine on Tuesdays.',
+      'Nine thousand people want 400 seats from Kitewood Tickets, and most of them press reload. Farah has £300 a month and will not pay for the quiet days. Shape a Friday in k6, the open-source load tester, at the tenth that a laptop can play: arrivals that jump at ten, people who wait and press again, one in five who gives up. Run it from a second machine, or admit that you did not. Measure, find what breaks first, mend that alone, measure again. Gil expects the web server; look at the connections to the database, which more servers use up sooner. Then price three designs with AWS’s calculator, which speaks in dollars and leaves out VAT, one of them a waiting room that a screen reader announces and that does not hurry slow typists. A test in which everybody behaves proves that the site is fine on Tuesdays.',
     estimatedHours: 9,
     objectives: [
-      'Models the arrival of a Friday, reloads and giving up included, with the source of each number',
+      'Models the arrival of a Friday, reloads and giving up included, with the scale and the source of each number',
       'Names the first thing that breaks and the measurement that shows it',
       'Compares before and after at the same load, with one change in between',
       'Costs three designs for a month in pounds, with exchange rate, VAT and assumptions shown',
@@ -196,7 +196,7 @@ export const cloudDevopsTasks = [
     week: 7,
     title: 'The tests that would have noticed',
     description:
-      'Eight developers at Hartwell Home Deliveries release on the last Sunday of the month, and two of the last five releases were undone by hand before breakfast. Ines, who leads them, wants more tests; Bram, who does the undoing, wants quicker ones. Have an assistant write a booking service for delivery slots (Python, PostgreSQL) with 40 tests of uneven worth, some of which can never fail. Break the code in twelve ways, one at a time, and mark which tests notice. Then build the pipeline in GitHub Actions, free for a public repository: check, test, build, store the image under its commit. The slowest suite, nine of eleven minutes and written by Ines, notices nothing. The pipeline decides what reaches customers, so it should hold few keys. Coverage of 90 per cent is the usual comfort; it counts lines that were run, not mistakes that were caught.',
+      'Eight developers at Hartwell Home Deliveries release on the last Sunday of the month, and two of the last five releases were undone by hand before breakfast. Ines, who leads them, wants more tests; Bram, who does the undoing, wants quicker ones. Have an assistant write a booking service for delivery slots (Python, PostgreSQL) with 40 tests of uneven worth: some can never fail, and the slowest suite, nine of eleven minutes and Ines’s own, notices nothing. Break the code in twelve ways, one at a time, and mark which tests notice. Then build the pipeline in GitHub Actions, free for a public repository: check, test, build, store the image under its commit. The pipeline decides what reaches customers, so it should hold few keys. Coverage of 90 per cent is the usual comfort; it counts lines that were run, not mistakes that were caught.',
     estimatedHours: 9,
     objectives: [
       'Breaks the code in twelve ways and shows for each which tests noticed',
@@ -291,7 +291,7 @@ export const cloudDevopsTasks = [
       'States the target for 28 days, the minutes it allows, and what the next step up would cost',
       'Sorts 1,800 alerts into acted on, ignored and unknown, with the counts by kind',
       'Keeps at most six alerts, each with what it threatens and the first thing to do',
-      'Shows that the six would have fired in the 51 minutes, and how soon',
+      'Stops the stand-in for 51 minutes and shows which of the six fire, and how soon',
     ],
     deliverables: [
       'A dashboard as a file in the repository, target and remaining minutes first, legible without colour',
@@ -312,7 +312,7 @@ export const cloudDevopsTasks = [
     week: 11,
     title: 'An evening that is not of your choosing',
     description:
-      'Somewhere in three evenings Lowfield Streaming will break. Have an assistant write six faults as scripts for your own machine (a full disk, a stopped database, a bad setting, a slow network, an expired certificate, a memory leak); your mentor reads them, chooses one and an hour, and sets the timer. The alert reaches your telephone through Alertmanager and ntfy, both free. From then on keep a log by the minute, tell viewers something true within ten, and mend. The complaints on the support desk, which your mentor also writes, began twelve minutes before the alert. Next day comes the review: what was seen, what was believed, which way the system pushed people. Petra reads it first. Every "should have" is struck out and written again as a change with an owner, since a wish about the past repairs nothing, and then the fault is run once more.',
+      'Somewhere in three evenings Lowfield Streaming will break. Have an assistant write six faults as scripts for your own machine (a full disk, a stopped database, a bad setting, a slow network, an expired certificate, a memory leak); your mentor reads them, chooses one and an hour, and sends a timer that you start unread. The alert reaches your telephone through Alertmanager and ntfy, both free. From then on log by the minute, tell viewers something true within ten, and mend. The complaints on the support desk, which your mentor also writes, began twelve minutes before the alert. Next day comes the review: what was seen, what was believed, which way the system pushed people. Petra reads it first. Every "should have" is struck out and written again as a change with an owner, since a wish about the past repairs nothing, and then the fault is run once more.',
     estimatedHours: 9,
     objectives: [
       'Logs what was seen, thought and done, by the minute and at the time',
@@ -343,7 +343,7 @@ export const cloudDevopsTasks = [
     week: 12,
     title: 'Both problems, with the same money',
     description:
-      'The bill of Lowfield Streaming doubled in a year; its viewers did not. See how a bill looks in the FinOps Foundation’s FOCUS sample data, then generate twelve months in the same columns, £14,000 in the last, with 30 per cent of the lines belonging to nobody. Query it in DuckDB by product and owner. Among the lines are a machine with a graphics card that writes subtitles four hours a day and idles twenty, test systems that never sleep, and a second copy of every film. The last is the largest saving, and last week’s target rests on it. Find three cuts, say what each risks, and spend part of the money on the changes from your review. Ten minutes before the board: Mr Lowe, finance, adds up as you speak. Savings are promised for twelve months though none begins before the third; show them by month.',
+      'The bill of Lowfield Streaming doubled in a year; its viewers did not. See how a bill looks in the FinOps Foundation’s FOCUS sample data, then generate twelve months in the same columns, £14,000 in the last, with 30 per cent of the lines belonging to nobody. Query it in DuckDB by product and owner. Among the lines are a machine with a graphics card that writes subtitles four hours a day and idles twenty, test systems that never sleep, and a second copy of every film. The last is the largest saving, and the reliability target rests on it. Find three cuts, say what each risks, and spend part of the money on the changes from your review. Ten minutes before the board: Mr Lowe, finance, adds up as you speak. Savings are promised for twelve months though none begins before the third; show them by month.',
     estimatedHours: 10,
     objectives: [
       'Assigns every pound to a product and an owner, or to a list of what nobody owns',
