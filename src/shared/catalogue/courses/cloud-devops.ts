@@ -62,10 +62,10 @@ export const cloudDevops = {
     },
     {
       title: 'Describe',
-      weeks: 3,
+      weeks: 2,
       covers: 'Terraform and AWS: networks, identities and storage as reviewed code.',
     },
-    { title: 'Release', weeks: 2, covers: 'Pipelines with tests, staged release and a rollback that works.' },
+    { title: 'Release', weeks: 3, covers: 'Pipelines with tests, staged release and a rollback that works.' },
     {
       title: 'Watch',
       weeks: 2,

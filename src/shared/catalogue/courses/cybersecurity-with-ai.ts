@@ -64,12 +64,12 @@ export const cybersecurityWithAi = {
     },
     {
       title: 'Respond',
-      weeks: 3,
+      weeks: 2,
       covers: 'Containment, evidence, recovery and the reports that the law expects.',
     },
     {
       title: 'Secure AI',
-      weeks: 1,
+      weeks: 2,
       covers: 'Prompt injection, poisoned data and leaking models, and what reduces each.',
     },
     { title: 'Advise', weeks: 1, covers: 'A review of a whole organisation, presented to its directors.' },
