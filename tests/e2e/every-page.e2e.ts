@@ -15,6 +15,8 @@ const sidewaysOverflow = (page: Page): Promise<number> =>
 for (const path of [...publicRoutes, ...unlistedRoutes]) {
   test.describe(path, () => {
     test('can be used by everybody: axe, two widths, two schemes', async ({ page }) => {
+      // Four thorough looks at a long page: seconds on a quiet machine, a minute on a busy one.
+      test.slow();
       // Still, so that every text is looked at in its final colour.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const response = await page.goto(path);
