@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runToEnd } from '../scripts/stack/processes.ts';
 import { createStage, listFunctions } from '../scripts/stack/site.ts';
@@ -28,7 +28,16 @@ interface Contract {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'netlify-build-'));
-const includedPages = ['dist/enquire.html', 'dist/enquire/thank-you.html'];
+const includedPages = [
+  'dist/contact.html',
+  'dist/data-request.html',
+  'dist/data-request/received.html',
+  'dist/enquire.html',
+  'dist/enquire/received.html',
+  'dist/newsletter.html',
+  'dist/newsletter/confirm-form.html',
+  'dist/newsletter/unsubscribe-form.html',
+];
 let built: BuiltFunction[] = [];
 let contracts: (Contract & { name: string })[] = [];
 
@@ -41,8 +50,10 @@ beforeAll(async () => {
     join(folder, 'netlify.toml'),
     settings.replace('command = "npm run build"', 'command = "true"'),
   );
-  mkdirSync(join(folder, 'dist/enquire'), { recursive: true });
-  for (const page of includedPages) writeFileSync(join(folder, page), '<!doctype html>');
+  for (const page of includedPages) {
+    mkdirSync(dirname(join(folder, page)), { recursive: true });
+    writeFileSync(join(folder, page), '<!doctype html>');
+  }
   const { code, output } = await runToEnd('netlify', ['build', '--offline', '--context', 'production'], {
     cwd: folder,
   });

@@ -48,7 +48,14 @@ export const legalRoutes = [
 ] as const;
 
 /** Pages for people who were led there: no search result, no picture, but held to everything else. */
-export const unlistedRoutes = ['/sign-in', '/enquire/thank-you', '/newsletter', '/no-such-page'] as const;
+export const unlistedRoutes = [
+  '/sign-in',
+  '/enquire/thank-you',
+  '/data-request',
+  '/data-request/thank-you',
+  '/newsletter',
+  '/no-such-page',
+] as const;
 
 /** What editors add without anybody's plan: articles and stories. */
 export const isEditorial = (path: string): boolean => /^\/(blog|success-stories)\/./.test(path);

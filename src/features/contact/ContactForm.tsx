@@ -119,7 +119,9 @@ export function ContactForm() {
           <div className="contact-foot">
             {state.status === 'failed' ? <FailureAlert message={failureAlert(state.message)} /> : null}
             <SubmitButton label={isSubmitting ? formWords.sending : formWords.send} isBusy={isSubmitting} />
-            <p className="note">{formWords.note}</p>
+            <p className="note">
+              <span>{formWords.note}</span> <a href="/privacy-policy">{formWords.privacy}</a>
+            </p>
           </div>
         )}
       </form>

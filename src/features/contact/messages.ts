@@ -10,7 +10,6 @@ export const questions: Readonly<Record<ContactField, string>> = {
 
 export const formWords = {
   choose: 'Choose',
-  nameHint: 'As you would like to be addressed.',
   emailHint: 'We reply to this address.',
   phoneHint: 'If you would rather be called. Numbers from outside the UK start with + and the country code.',
   /** Required: it is about this enquiry and nothing else. */
@@ -20,7 +19,8 @@ export const formWords = {
   sending: 'Sending Message...',
   /** The same for a screen reader. */
   sendingQuietly: 'Sending your message',
-  note: 'A person replies within 24 hours. We share nothing.',
+  note: 'A person replies within 24 hours. We use your answers to reply, and share nothing.',
+  privacy: 'Privacy policy',
   sentTitle: 'Message Sent Successfully!',
   sentBody:
     'A person reads it and replies within 24 hours. An email with the same reference is on its way to you.',
