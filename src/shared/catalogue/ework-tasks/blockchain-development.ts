@@ -87,9 +87,9 @@ export const blockchainTasks = [
       { title: 'Solidity documentation', address: 'https://docs.soliditylang.org/en/latest/' },
       { title: 'ethereum.org: Gas and fees', address: 'https://ethereum.org/developers/docs/gas/' },
       {
-        title: 'ICO: Distributed ledger technologies',
+        title: 'ICO: Pseudonymisation',
         address:
-          'https://ico.org.uk/for-organisations/uk-gdpr-guidance-and-resources/data-sharing/distributed-ledger-technologies/',
+          'https://ico.org.uk/for-organisations/uk-gdpr-guidance-and-resources/data-sharing/anonymisation/pseudonymisation/',
       },
     ],
   },
@@ -119,9 +119,9 @@ export const blockchainTasks = [
         address: 'https://docs.openzeppelin.com/contracts/5.x/',
       },
       {
-        title: 'ICO: Distributed ledger technologies',
+        title: 'ICO: Pseudonymisation',
         address:
-          'https://ico.org.uk/for-organisations/uk-gdpr-guidance-and-resources/data-sharing/distributed-ledger-technologies/',
+          'https://ico.org.uk/for-organisations/uk-gdpr-guidance-and-resources/data-sharing/anonymisation/pseudonymisation/',
       },
     ],
   },

@@ -35,7 +35,7 @@ export const cloudDevopsTasks = [
     week: 2,
     title: 'Only what came back counts',
     description:
-      'The backup of Mallow Street Bakery is a folder on the same disk. Ask Bea and Ruth (your mentor) two things before any tool: how many orders may be lost, and how long may the shop be without its list? They will not agree, and the Thursday before Easter answers differently from a Monday in June. Let a script place an order every few seconds; copy the SQLite file while it does, and see what the copy lacks. Do it properly, with SQLite’s own backup into restic (free, encrypted) on a second machine, started by a timer. Orders carry names, numbers and allergies, which are health data, so the copy must be unreadable without its password, and that password must not live only on the disk that dies. Restore on a bare machine with a stopwatch. A green tick means that a job ran, never that anything can be read.',
+      'The backup of Mallow Street Bakery is a folder on the same disk. Ask Bea and Ruth (your mentor) two things before any tool: how many orders may be lost, and how long may the shop be without its list? They will not agree, and the Thursday before Easter answers differently from a Monday in June. Let a script place an order every few seconds; copy the SQLite file while it does, and see what the copy lacks. Then do it properly, with SQLite’s own backup into restic (free, encrypted) on a second machine, started by a timer. Orders carry names, phone numbers and allergies (health data), so the copy must be unreadable without its password, and that password must not live only on the disk that dies. Restore on a bare machine with a stopwatch. A green tick means that a job ran, never that anything can be read.',
     estimatedHours: 9,
     objectives: [
       'States in the owners’ words how many orders may be lost and how long the list may be missing',
@@ -320,6 +320,7 @@ export const cloudDevopsTasks = [
       'Explains why the complaints came before the alert, and closes the gap',
       'Replaces every "should have" by a change with an owner and a test',
       'Repeats the fault after the changes and compares the minutes',
+      'Sends to the telephone only what a stranger may read, since whoever guesses an ntfy topic sees its messages',
     ],
     deliverables: [
       'A log of the incident with three messages to viewers, as they were sent',
