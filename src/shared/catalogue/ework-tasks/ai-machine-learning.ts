@@ -440,7 +440,7 @@ export const machineLearningTasks = [
       'A notebook that computes all measures from the log of the service, with each group’s count',
     ],
     resources: [
-      { title: 'Fairlearn: User guide', address: 'https://fairlearn.org/stable/user_guide/index.html' },
+      { title: 'Fairlearn: assessing and improving fairness', address: 'https://fairlearn.org/' },
       {
         title: 'Equality Act 2010, Schedule 3: exceptions for services',
         address: 'https://www.legislation.gov.uk/ukpga/2010/15/schedule/3',

@@ -212,6 +212,7 @@ export const cybersecurityTasks = [
       'Limits both scripts to copies in one lab folder: nothing encrypts, spreads or starts by itself',
       'Seals the answer unread and notes its SHA-256 fingerprint, so that a later change would show',
       'Records clock and time zone of each machine before the exercise starts',
+      'Copies the shared folder to the second machine every night, under a login that the server does not hold',
     ],
     deliverables: [
       'An exercise pack: logs as they were left, alerts, sealed answer, and a list of fingerprints of every file in it',
@@ -239,6 +240,7 @@ export const cybersecurityTasks = [
       'Brackets the two missing hours from other sources and leaves empty what none of them shows',
       'Decides on containment within thirty minutes, with what that costs the lorries and what it protects',
       'Preserves copies with fingerprints before anything is restarted or restored',
+      'Restores the sheets for forty lorries from the last nightly copy into a clean folder, and names the hours of work that are missing',
       'Says in both calls what is known, what is not, and when the next call comes',
     ],
     deliverables: [
