@@ -4,13 +4,13 @@
  * client:intent hydrates an island once somebody points at it, focuses it, touches it or clicks it, or a link to it:
  * client:intent="[data-enquiry]" names the links. A click that comes before the code waits for it and is replayed when the
  * island says `ready` (from an effect: hydrate() resolves before effects run). When the code does not come, the link
- * is followed as if there were no script.
+ * is followed as if there were no script. A button with an address of its own (`formaction`) is as good as a link.
  */
 import type { ClientDirective } from 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** A selector of the links that lead to the island, if any do. */
+    /** A selector of the links or buttons that lead to the island, if any do. */
     'client:intent'?: boolean | string;
   }
 }
@@ -30,7 +30,7 @@ const isPlainClick = (event: Event): boolean =>
 
 const intent: ClientDirective = (load, { value }, island) => {
   const listening = new AbortController();
-  let clicked: HTMLAnchorElement | null = null;
+  let clicked: HTMLAnchorElement | HTMLButtonElement | null = null;
   let loading = false;
 
   const settle = (isReady: boolean) => {
@@ -40,12 +40,13 @@ const intent: ClientDirective = (load, { value }, island) => {
     if (!link) return;
     link.removeAttribute('aria-busy');
     if (isReady) link.click();
-    else location.assign(link.href);
+    else location.assign('href' in link ? link.href : link.formAction);
   };
 
   const notice = (event: Event) => {
     const target = event.target as Element;
-    const link = typeof value === 'string' ? target.closest<HTMLAnchorElement>(value) : null;
+    const link =
+      typeof value === 'string' ? target.closest<HTMLAnchorElement | HTMLButtonElement>(value) : null;
     if (!link && !island.contains(target)) return;
     if (link && isPlainClick(event)) {
       event.preventDefault();

@@ -54,6 +54,14 @@ export const storedItems = [
     kept: 'until you send the form or close the tab',
   },
   {
+    name: 'chat',
+    kind: 'Session storage',
+    category: 'essential',
+    purpose: 'Keeps your conversation with the assistant, so that reloading or changing pages does not lose it.',
+    setWhen: 'you ask the assistant something',
+    kept: 'until you close the tab',
+  },
+  {
     name: 'colour-scheme',
     kind: 'Local storage',
     category: 'essential',
