@@ -9,6 +9,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { chatIndex } from './scripts/build/chat-index.ts';
 import { narrowPolicies } from './scripts/build/narrow-policies.ts';
+import { plainScript } from './scripts/build/plain-script.ts';
 import { shareImages } from './scripts/build/share-images.ts';
 import { headScript } from './src/layouts/head-script.ts';
 
@@ -24,6 +25,11 @@ function isListed(address) {
   const page = readFileSync(new URL(`.${pathname === '/' ? '/index' : pathname}.html`, outDir), 'utf8');
   return !page.includes('<meta name="robots" content="noindex">');
 }
+
+/** Answers the cookie banner in every page before anything else has come. */
+const consentScript = plainScript(new URL('./src/features/cookie-consent/plain-banner.ts', import.meta.url));
+/** @type {(text: string) => `sha256-${string}`} */
+const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** `client:intent` loads an island when somebody shows that they want it. The enquiry feature owns the directive. */
 const intentDirective = './src/browser/intent-directive.ts';
@@ -74,7 +80,7 @@ export default defineConfig({
       ],
       scriptDirective: {
         resources: ["'self'"],
-        hashes: [`sha256-${createHash('sha256').update(headScript).digest('base64')}`],
+        hashes: [hashOf(headScript), hashOf(consentScript)],
       },
       styleDirective: {
         // Elements by hash; `style` attributes carry numbers for drawings (weeks, shares) and nothing from visitors.
@@ -85,5 +91,5 @@ export default defineConfig({
       },
     },
   },
-  vite: { plugins: [tailwindcss()] },
+  vite: { plugins: [tailwindcss()], define: { CONSENT_SCRIPT: JSON.stringify(consentScript) } },
 });

@@ -46,6 +46,14 @@ export const storedItems = [
     kept: 'until you clear it in your browser',
   },
   {
+    name: 'cookie-consent-unsent',
+    kind: 'Local storage',
+    category: 'essential',
+    purpose: 'Notes that our record of your choice about cookies has not reached us yet.',
+    setWhen: 'you make a choice in the cookie banner or on this page',
+    kept: 'until the record has arrived, usually a moment later',
+  },
+  {
     name: 'enquiry-draft',
     kind: 'Session storage',
     category: 'essential',

@@ -1,0 +1,93 @@
+/*
+ * What somebody chose about cookies, and the only place that reads and writes it. The plain script of the banner is
+ * bundled from this file into every page, so it imports almost nothing.
+ */
+import { dropStored, findStored, keepStored } from '../../browser/storage.ts';
+
+export const consentKey = 'cookie-consent';
+/** The screen of a choice that the server does not know yet. */
+export const unsentKey = 'cookie-consent-unsent';
+/** Sent to the document when a choice has been made on this page. */
+export const consentEvent = 'cookie-consent';
+
+/** The date of the cookie policy (content/legal/cookies.mdx). A new one asks everybody once more. */
+export const policyVersion = '2026-11-27';
+
+export const optionalCategories = ['preferences', 'analytics', 'marketing'] as const;
+export type OptionalCategory = (typeof optionalCategories)[number];
+
+export type Preferences = Record<OptionalCategory, boolean> & { necessary: true };
+
+export interface Consent {
+  /** Whether anything optional is allowed. */
+  accepted: boolean;
+  preferences: Preferences;
+  /** When it was chosen, in UTC as ISO 8601 writes it. */
+  timestamp: string;
+  policyVersion: string;
+  /** Random; the server's record of the choice carries it and nothing else about the person. */
+  consentId: string;
+}
+
+/** Where a choice was made: in the banner, in the banner with its details open, or on the cookie page. */
+export type ConsentScreen = 'banner' | 'details' | 'page';
+
+/** What is stored, read with mistrust: an older version of this site or anybody at all may have written it. */
+function parseConsent(stored: unknown): Consent | null {
+  const { accepted, preferences, timestamp, consentId } = Object(stored) as Consent;
+  const chosen = Object(preferences) as Preferences;
+  const answers = optionalCategories.map((category) => chosen[category]);
+  return answers.every((answer) => typeof answer === 'boolean') &&
+    (chosen.necessary as unknown) === true &&
+    accepted === answers.includes(true) &&
+    Date.parse(timestamp) > 0 &&
+    /^[\da-f-]{36}$/.test(consentId)
+    ? (stored as Consent)
+    : null;
+}
+
+const findAnyConsent = (): Consent | null => parseConsent(findStored('local', consentKey));
+
+/** The choice that holds; null when none was made, when it cannot be read, or when it was about an older policy. */
+export function findConsent(): Consent | null {
+  const consent = findAnyConsent();
+  return consent?.policyVersion === policyVersion ? consent : null;
+}
+
+/** A random (version 4) UUID; `crypto.randomUUID` is missing where a page is served without TLS. */
+const makeConsentId = (): string =>
+  '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) =>
+    (+digit ^ ((crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) & (15 >> (+digit / 4)))).toString(16),
+  );
+
+/**
+ * Keeps a choice and says so to whoever listens. Where storage is blocked nothing is kept, and no consent holds: what
+ * cannot be remembered cannot be withdrawn either.
+ */
+export function choose(allowed: readonly string[], screen: ConsentScreen): void {
+  const isAllowed = (category: OptionalCategory) => allowed.includes(category);
+  const consent: Consent = {
+    accepted: optionalCategories.some(isAllowed),
+    preferences: {
+      necessary: true,
+      analytics: isAllowed('analytics'),
+      marketing: isAllowed('marketing'),
+      preferences: isAllowed('preferences'),
+    },
+    timestamp: new Date().toISOString(),
+    policyVersion,
+    consentId: findAnyConsent()?.consentId ?? makeConsentId(),
+  };
+  if (keepStored('local', consentKey, consent)) keepStored('local', unsentKey, screen);
+  // A full storage keeps what it had, which may be a wider consent than the one just given.
+  else dropStored('local', consentKey);
+  document.dispatchEvent(new Event(consentEvent));
+}
+
+/** Calls back now and whenever the choice changes, here or in another tab. */
+export function followConsent(follow: (consent: Consent | null) => void): void {
+  const read = () => follow(findConsent());
+  read();
+  document.addEventListener(consentEvent, read);
+  addEventListener('storage', read);
+}
