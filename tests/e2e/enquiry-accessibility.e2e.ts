@@ -4,6 +4,7 @@ import {
   accept,
   answerWith,
   fillRequired,
+  formOf,
   openFromLink,
   reference,
   refuse,
@@ -73,12 +74,12 @@ for (const view of views) {
     await page.goto('/enquire');
     await axe(page);
     await wakeForm(page);
-    await submitOf(page.locator('form')).click();
-    await expect(page.getByRole('alert')).toBeFocused();
+    await submitOf(formOf(page)).click();
+    await expect(formOf(page).getByRole('alert')).toBeFocused();
     await axe(page);
     await answerWith(page, accept);
-    await fillRequired(page.locator('form'));
-    await submitOf(page.locator('form')).click();
+    await fillRequired(formOf(page));
+    await submitOf(formOf(page)).click();
     await expect(page.getByRole('heading', { name: 'Thank You!', level: 1 })).toBeFocused();
     await axe(page);
     await page.goto(`/enquire/thank-you?reference=${reference}`);

@@ -64,6 +64,12 @@ export async function letAMinutePass(page: Page): Promise<void> {
   await page.clock.setFixedTime(Date.now() + 60_000);
 }
 
+/** The code that a click on a link to the form asks for; other parts of a page have scripts of their own. */
+export const formCode = /\/_astro\/(?:client|Enquiry)[^/]*\.js/;
+
+/** The form of the page /enquire. */
+export const formOf = (page: Page): Locator => page.locator('.enquiry-page form');
+
 export const reference = 'KR-ABCDE-12345';
 
 /** An endpoint that answers in place of the real one, for states that the real one rarely has. */
@@ -91,9 +97,14 @@ export const refuse =
       },
     });
 
-/** Wakes the form of the enquiry page and waits until React has taken it over; before that the browser posts it itself. */
+/** Wakes the form of the enquiry page; before that the browser posts it itself. */
 export async function wakeForm(page: Page): Promise<void> {
-  await page.getByLabel('First name').focus();
+  await formOf(page).getByLabel('First name').focus();
+  await waitUntilAwake(page);
+}
+
+/** Waits until React has taken the form of the page over. */
+export async function waitUntilAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const form = document.querySelector('.enquiry-page form');
     return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));

@@ -5,6 +5,8 @@ import {
   answers,
   dialogOf,
   fillRequired,
+  formCode,
+  formOf,
   freshEmail,
   letAMinutePass,
   openFromHeader,
@@ -248,7 +250,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
     await expect(page).toHaveURL('/enquire?type=contact');
-    const form = page.locator('form');
+    const form = formOf(page);
     await fillRequired(form, email);
     await form.getByLabel('Phone').fill('07700 9');
     await form.getByLabel('Years of experience').selectOption('3-7');
@@ -259,7 +261,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveTitle(/^Error: /);
     const message =
       'Please enter a valid UK phone number (mobile: 07xxx xxxxxx, landline: 01xxx xxxxxx or 020 xxxx xxxx)';
-    await expect(page.getByRole('alert').getByRole('link', { name: message })).toHaveAttribute(
+    await expect(formOf(page).getByRole('alert').getByRole('link', { name: message })).toHaveAttribute(
       'href',
       '#enquiry-phone',
     );
@@ -294,7 +296,7 @@ test.describe('without JavaScript', () => {
 
   test('every error stands beside its question', async ({ page }) => {
     await page.goto('/enquire');
-    await submitOf(page.locator('form')).click();
+    await submitOf(formOf(page)).click();
     const summary = page.locator('#enquiry-summary');
     await expect(summary).toBeVisible();
     await expect(summary.getByRole('listitem')).toHaveText([
@@ -311,12 +313,12 @@ test.describe('without JavaScript', () => {
 test('the filled page with errors stays as the server made it when scripts run', async ({ page }) => {
   await page.goto('/enquire');
   // The form's code does not arrive, so the browser posts the form itself.
-  await page.route('**/_astro/*.js', (route) => route.abort());
-  await page.getByLabel('First name').fill(answers.firstName);
-  await submitOf(page.locator('form')).click();
+  await page.route(formCode, (route) => route.abort());
+  await formOf(page).getByLabel('First name').fill(answers.firstName);
+  await submitOf(formOf(page)).click();
   await expect(page.locator('#enquiry-summary')).toBeVisible();
-  await page.unroute('**/_astro/*.js');
-  await page.getByLabel('Last name').fill(answers.lastName);
-  await expect(page.getByLabel('First name')).toHaveValue(answers.firstName);
+  await page.unroute(formCode);
+  await formOf(page).getByLabel('Last name').fill(answers.lastName);
+  await expect(formOf(page).getByLabel('First name')).toHaveValue(answers.firstName);
   await expect(page.locator('#enquiry-lastName-error')).toBeVisible();
 });

@@ -6,6 +6,8 @@ import {
   answerWith,
   dialogOf,
   fillRequired,
+  formCode,
+  formOf,
   openFromHeader,
   openFromLink,
   reference,
@@ -550,8 +552,8 @@ test.describe('what was typed survives', () => {
     expect(ids.size).toBe(1);
     // The page without the modal has the same draft.
     await page.goto('/enquire');
-    await expect(page.getByLabel('First name')).toHaveValue(answers.firstName);
-    await expect(page.getByLabel('Programme', { exact: true })).toHaveValue('AI Data Analysis');
+    await expect(formOf(page).getByLabel('First name')).toHaveValue(answers.firstName);
+    await expect(formOf(page).getByLabel('Programme', { exact: true })).toHaveValue('AI Data Analysis');
   });
 
   test('a page that comes back from the cache has no stuck button', async ({ page }) => {
@@ -592,7 +594,7 @@ test.describe('the code of the form', () => {
   });
 
   test('may be slow: the first click counts, once', async ({ page }) => {
-    await page.route('**/_astro/*.js', async (route) => {
+    await page.route(formCode, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1200));
       await route.continue();
     });
@@ -606,7 +608,7 @@ test.describe('the code of the form', () => {
   });
 
   test('may be slow: the last of several clicks counts', async ({ page }) => {
-    await page.route('**/_astro/*.js', async (route) => {
+    await page.route(formCode, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1200));
       await route.continue();
     });
@@ -618,18 +620,18 @@ test.describe('the code of the form', () => {
   });
 
   test('may fail to arrive: the link is followed to the same form', async ({ page }) => {
-    await page.route('**/_astro/*.js*', (route) => route.abort());
+    await page.route(formCode, (route) => route.abort());
     await page.goto('/');
     await page.locator('main a[data-enquiry="consultation"]').first().click();
     await expect(page).toHaveURL('/enquire?type=consultation');
-    await expect(page.locator('form').getByLabel('First name')).toBeVisible();
+    await expect(formOf(page).getByLabel('First name')).toBeVisible();
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
     await expect(page).toHaveURL('/sign-in');
   });
 
   test('may never answer: after a while the link is followed', async ({ page }) => {
-    await page.route('**/_astro/*.js', () => new Promise(() => undefined));
+    await page.route(formCode, () => new Promise(() => undefined));
     await page.clock.install();
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
