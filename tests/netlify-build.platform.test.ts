@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runToEnd } from '../scripts/stack/processes.ts';
@@ -27,7 +26,7 @@ interface Contract {
   access: string;
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'netlify-build-'));
+const folder = createStage('build');
 const includedPages = [
   'dist/contact.html',
   'dist/data-request.html',
@@ -42,7 +41,6 @@ let built: BuiltFunction[] = [];
 let contracts: (Contract & { name: string })[] = [];
 
 beforeAll(async () => {
-  createStage(folder);
   rmSync(join(folder, 'netlify.toml'));
   const settings = readFileSync('netlify.toml', 'utf8');
   expect(settings).toContain('command = "npm run build"');

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { AppError } from '#shared/app-error.ts';
 import { getEnv } from './env.ts';
 import { errorResponse, pageResponse } from './responses.ts';
+
+/**
+ * Relative to the working directory. Written so that Netlify's bundler cannot guess what it means: seeing a path made
+ * with `resolve` it would put every page of the site into every function. netlify.toml lists the pages that are read.
+ */
+const fileOf = (path: string): string => [getEnv().siteDist, `${path}.html`].join('/');
 
 /**
  * A page that the build made. On the platform and behind `serve` it is a file beside the function; while developing
@@ -13,7 +18,7 @@ import { errorResponse, pageResponse } from './responses.ts';
  */
 export async function findBuiltPage(path: string, request: Request): Promise<string | null> {
   try {
-    return await readFile(resolve(getEnv().siteDist, `${path}.html`), 'utf8');
+    return await readFile(fileOf(path), 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   readFileSync,
   readdirSync,
   renameSync,
   statSync,
-  symlinkSync,
   writeFileSync,
   rmSync,
 } from 'node:fs';
@@ -248,24 +248,16 @@ export function listFunctions(): string[] {
 }
 
 /**
- * A folder that looks like the repository to Netlify's tools, by links, but has a `dist`, a `.netlify` and a Blobs
- * store of its own: what is served or built there leaves a running `npm start` alone.
+ * A folder that looks like the repository to Netlify's tools but has a `dist`, a `.netlify` and a Blobs store of its own:
+ * what is served or built there leaves a running `npm start` alone. It is a copy of what functions are made of, since a
+ * bundle with linked sources lands in the wrong place, and a change in the middle of a run would reload them. It stands
+ * inside the repository, where the packages are found by walking up.
  */
-export function createStage(folder: string): string {
+export function createStage(name: string): string {
+  const folder = join(dataFolder, 'stages', `${process.pid}-${name}`);
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const name of [
-    'netlify',
-    'src',
-    'node_modules',
-    'package.json',
-    'netlify.toml',
-    'tsconfig.json',
-    'content',
-    'public',
-    'astro.config.mjs',
-  ]) {
-    if (existsSync(join(root, name))) symlinkSync(join(root, name), join(folder, name));
+  for (const path of ['netlify', 'src/shared', 'package.json', 'netlify.toml', 'tsconfig.json']) {
+    cpSync(join(root, path), join(folder, path), { recursive: true });
   }
   return folder;
 }

@@ -1,7 +1,5 @@
 import { cpSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { findFreePorts } from '../../scripts/stack/ports.ts';
@@ -102,9 +100,8 @@ async function startStack(dist: string): Promise<Stack> {
   const siteUrl = `http://localhost:${port}`;
   const mailbox = await startMailbox();
   const database = await startDatabase({ mailbox, siteUrl });
-  // A folder of its own, so that two runs at the same time do not meet; outside the repository, whose .env Netlify's
-  // tools would read; and a real copy of the pages, because a bundle with linked files fails.
-  const stage = createStage(await mkdtemp(join(tmpdir(), 'site-')));
+  // A real copy of the pages too, because a bundle with linked files fails.
+  const stage = createStage(`site-${port}`);
   cpSync(dist, join(stage, 'dist'), { recursive: true });
   const site = await serveSite({
     port,
