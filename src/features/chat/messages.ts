@@ -1,15 +1,13 @@
-import { institute } from '#shared/catalogue/institute.ts';
-
 /** What the chat says of itself. What the server says too is in shared/messages/chat.ts. */
 export const chatWords = {
   region: 'Assistant',
   launcher: 'Help',
-  title: `${institute.name.replace(/ Institute$/, '')} assistant`,
-  kind: 'Automatic, from this site only',
+  title: 'Ask the assistant',
+  kind: 'A program, not a person',
   newAnswer: 'New answer',
   /** Before and after the link to the contact page. */
   intro:
-    'This is a program. It answers from what this site says, and from nothing else. For a person, go to ',
+    'Automatic answers from what this site says, and from nothing else. For a person, go to ',
   introLink: 'Contact',
   introEnd: '.',
   log: 'Conversation',
