@@ -1,0 +1,532 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { axe, expect, show, test, views } from '../support/e2e.ts';
+
+const key = 'cookie-consent';
+const all = { necessary: true, analytics: true, marketing: true, preferences: true };
+const none = { necessary: true, analytics: false, marketing: false, preferences: false };
+
+interface StoredConsent {
+  accepted: boolean;
+  preferences: typeof all;
+  timestamp: string;
+  policyVersion: string;
+  consentId: string;
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies on this site' });
+const button = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true });
+const footerLink = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' });
+const settings = (page: Page) => page.locator('.cookie-settings');
+
+const stored = (page: Page): Promise<StoredConsent | null> =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as never, key);
+const keys = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
+
+async function openDetails(page: Page): Promise<void> {
+  await banner(page).getByRole('link', { name: 'Choose cookies' }).click();
+  await expect(banner(page).getByRole('group', { name: 'Choose what to allow' })).toBeVisible();
+}
+
+/** Every request of the context, from now on. */
+function watch(context: BrowserContext): Request[] {
+  const requests: Request[] = [];
+  context.on('request', (request) => requests.push(request));
+  return requests;
+}
+
+/** Puts a choice into the browser before any page of ours runs, once. */
+const plant = (page: Page, value: unknown) =>
+  page.addInitScript(
+    ([name, text]) => {
+      if (sessionStorage.getItem('planted')) return;
+      sessionStorage.setItem('planted', 'yes');
+      localStorage.setItem(name, text);
+    },
+    [key, typeof value === 'string' ? value : JSON.stringify(value)] as const,
+  );
+
+const consent = (change: Partial<StoredConsent> = {}): StoredConsent => ({
+  accepted: false,
+  preferences: none,
+  timestamp: '2026-11-20T10:00:00.000Z',
+  policyVersion: '2026-11-27',
+  consentId: '3f0c1f4e-5d0b-4c51-9d39-0d2f3a1b7c6e',
+  ...change,
+});
+
+test('before a choice nothing is set, stored or asked for', async ({ page, context }) => {
+  const requests = watch(context);
+  for (const path of ['/', '/cookies', '/enquire']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expect(banner(page)).toBeVisible();
+    expect(await keys(page)).toEqual([]);
+  }
+  expect(await context.cookies()).toEqual([]);
+  const paths = requests.map((request) => new URL(request.url()).pathname);
+  expect(paths.filter((path) => /^\/api\/|follow-up|CookieDetails|\/client\./.test(path))).toEqual([]);
+});
+
+const answers = [
+  {
+    title: 'Accept All in the banner',
+    act: (page: Page) => button(page, 'Accept All').click(),
+    path: '/',
+    preferences: all,
+    screen: 'banner',
+  },
+  {
+    title: 'Reject All in the banner',
+    act: (page: Page) => button(page, 'Reject All').click(),
+    path: '/',
+    preferences: none,
+    screen: 'banner',
+  },
+  {
+    title: 'Save Preferences in the details',
+    act: async (page: Page) => {
+      await expect(button(page, 'Save Preferences')).toHaveCount(0);
+      await openDetails(page);
+      const switches = banner(page).getByRole('switch');
+      await expect(switches).toHaveCount(3);
+      for (const one of await switches.all()) await expect(one).not.toBeChecked();
+      await banner(page).getByRole('switch', { name: 'Analytical' }).check();
+      await button(page, 'Save Preferences').click();
+    },
+    path: '/',
+    preferences: { ...none, analytics: true },
+    screen: 'banner',
+  },
+  {
+    title: 'Save Preferences on the cookie page',
+    act: async (page: Page) => {
+      await expect(settings(page).getByRole('switch', { name: 'Essential' })).toBeDisabled();
+      await settings(page).getByRole('switch', { name: 'Functional' }).check();
+      await settings(page).getByRole('button', { name: 'Save Preferences' }).click();
+      await expect(settings(page).getByRole('status')).toHaveText(/^On .* you allowed: Functional\.$/);
+    },
+    path: '/cookies',
+    preferences: { ...none, preferences: true },
+    screen: 'cookies-page',
+  },
+  {
+    title: 'Accept All on the cookie page',
+    act: async (page: Page) => {
+      await settings(page).getByRole('button', { name: 'Accept All' }).click();
+      for (const one of await settings(page).getByRole('switch').all()) await expect(one).toBeChecked();
+    },
+    path: '/cookies',
+    preferences: all,
+    screen: 'cookies-page',
+  },
+  {
+    title: 'Reject All on the cookie page',
+    act: async (page: Page) => {
+      await settings(page).getByRole('switch', { name: 'Marketing' }).check();
+      await settings(page).getByRole('button', { name: 'Reject All' }).click();
+      await expect(settings(page).getByRole('switch', { name: 'Marketing' })).not.toBeChecked();
+    },
+    path: '/cookies',
+    preferences: none,
+    screen: 'cookies-page',
+  },
+] as const;
+
+for (const { title, act, path, preferences, screen } of answers) {
+  test(`${title} holds, here, on the server and after a reload`, async ({ page, context, database }) => {
+    await page.goto(path);
+    const before = Date.now();
+    await act(page);
+    await expect(banner(page)).toBeHidden();
+    const record = await stored(page);
+    expect(record).toEqual({
+      accepted: preferences.analytics || preferences.marketing || preferences.preferences,
+      preferences,
+      timestamp: expect.any(String),
+      policyVersion: '2026-11-27',
+      consentId: expect.stringMatching(
+        /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+      ),
+    });
+    expect(Math.abs(Date.parse(record?.timestamp ?? '') - before)).toBeLessThan(60_000);
+
+    await expect.poll(() => keys(page), 'the server has it').toEqual([key]);
+    const rows = await database.query(
+      `select analytics, marketing, preferences, policy_version, screen, wording_hash
+       from public.consent_records where consent_id = $1`,
+      [record?.consentId],
+    );
+    const { necessary: _, ...optional } = preferences;
+    expect(rows).toEqual([
+      {
+        ...optional,
+        policy_version: '2026-11-27',
+        screen,
+        wording_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      },
+    ]);
+
+    const requests = watch(context);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await expect(banner(page)).toBeHidden();
+    expect(await stored(page)).toEqual(record);
+    expect(requests.filter((request) => /\/api\/|follow-up/.test(request.url()))).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+  });
+}
+
+test('the footer brings the choice back, to keep or to change', async ({ page, database }) => {
+  await page.goto('/about');
+  await button(page, 'Accept All').click();
+  const first = await stored(page);
+  await footerLink(page).click();
+  await expect(banner(page)).toBeFocused();
+  await expect(page).toHaveURL('/about');
+  await openDetails(page);
+  for (const one of await banner(page).getByRole('switch').all()) await expect(one).toBeChecked();
+  await button(page, 'Keep my choice').click();
+  await expect(banner(page)).toBeHidden();
+  await expect(footerLink(page)).toBeFocused();
+  expect(await stored(page)).toEqual(first);
+
+  await footerLink(page).click();
+  await button(page, 'Reject All').click();
+  await expect(footerLink(page)).toBeFocused();
+  const second = await stored(page);
+  expect(second).toMatchObject({ accepted: false, preferences: none, consentId: first?.consentId });
+  await expect.poll(() => keys(page)).toEqual([key]);
+  const rows = await database.query(
+    'select analytics from public.consent_records where consent_id = $1 order by record_id',
+    [first?.consentId],
+  );
+  expect(rows, 'each choice is a record of its own').toEqual([{ analytics: true }, { analytics: false }]);
+});
+
+test('a script of a category runs only while it is allowed, and what it set goes with it', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  // The page as the build would make it with <ConsentTag category="analytics" …>.
+  await context.route('**/about', async (route) => {
+    const response = await route.fetch();
+    const tag =
+      '<script type="text/plain" data-consent-category="analytics" data-src="/stand-in.js" data-sets="_seen stand-in*"></script>';
+    await route.fulfill({ response, body: (await response.text()).replace('</body>', `${tag}</body>`) });
+  });
+  await context.route('**/stand-in.js', async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({
+      contentType: 'text/javascript',
+      body: `window.before = [...dataLayer].map(([, word, signals]) => [word, signals.analytics_storage, signals.ad_storage]);
+             document.cookie = '_seen=1; Path=/'; localStorage.setItem('stand-in-visits', '1'); sessionStorage.setItem('stand-in', '1');`,
+    });
+  });
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  expect(asked, 'not before a choice').toEqual([]);
+  expect(await keys(page)).toEqual([]);
+
+  await openDetails(page);
+  await banner(page).getByRole('switch', { name: 'Marketing' }).check();
+  await button(page, 'Save Preferences').click();
+  await expect.poll(() => keys(page)).toEqual([key]);
+  expect(asked, 'not for another category').toEqual([]);
+
+  await footerLink(page).click();
+  await button(page, 'Accept All').click();
+  await expect.poll(() => keys(page)).toEqual([key, 'stand-in', 'stand-in-visits']);
+  expect(asked).toHaveLength(1);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['_seen']);
+  const before = await page.evaluate(() => (window as unknown as { before: unknown[] }).before);
+  expect(before[0], 'everything is denied first').toEqual(['default', 'denied', 'denied']);
+  expect(before.at(-1), 'and then what was allowed is granted').toEqual(['update', 'granted', 'granted']);
+
+  await page.reload();
+  await expect.poll(() => asked.length, 'it runs on the next page too').toBe(2);
+  await page.waitForLoadState('networkidle');
+
+  await footerLink(page).click();
+  const gone = page.waitForEvent('load');
+  await button(page, 'Reject All').click();
+  await gone;
+  await expect.poll(() => keys(page)).toEqual([key]);
+  expect(await context.cookies()).toEqual([]);
+  expect(asked, 'and is not asked for again').toHaveLength(2);
+  await expect(banner(page)).toBeHidden();
+});
+
+const unreadable: readonly (readonly [string, unknown])[] = [
+  ['no JSON', '{"accepted":'],
+  ['an older program', 'accepted'],
+  ['null', null],
+  ['a list', [true]],
+  ['a consent without categories', consent({ preferences: undefined as never })],
+  ['a word instead of a yes', consent({ preferences: { ...none, analytics: 'yes' as never } })],
+  ['a consent that contradicts itself', consent({ accepted: true })],
+  ['a consent without what is necessary', consent({ preferences: { ...none, necessary: false } })],
+  ['a consent of no time', consent({ timestamp: 'yesterday' })],
+  ['a consent without an id', consent({ consentId: '' })],
+];
+
+test('what cannot be read is no consent and no crash', async ({ browser, baseURL }) => {
+  for (const [title, value] of unreadable) {
+    await test.step(title, async () => {
+      const context = await browser.newContext({ baseURL: baseURL ?? '' });
+      const page = await context.newPage();
+      const errors: Error[] = [];
+      page.on('pageerror', (error) => errors.push(error));
+      await plant(page, value);
+      await page.goto('/sign-in');
+      await expect(banner(page), title).toBeVisible();
+      await button(page, 'Reject All').click();
+      expect((await stored(page))?.preferences, title).toEqual(none);
+      await page.reload();
+      await expect(banner(page)).toBeHidden();
+      expect(errors).toEqual([]);
+      await context.close();
+    });
+  }
+});
+
+test('blocked storage is no consent: the banner answers, nothing optional runs, nothing breaks', async ({
+  page,
+  context,
+}) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+  });
+  const requests = watch(context);
+  await page.goto('/cookies');
+  await button(page, 'Accept All').click();
+  await expect(banner(page)).toBeHidden();
+  await expect(settings(page).getByRole('status')).toContainText('your choice could not be kept');
+  await expect(settings(page).getByRole('switch', { name: 'Marketing' })).not.toBeChecked();
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((request) => request.url().includes('/api/'))).toEqual([]);
+  await page.goto('/about');
+  await expect(banner(page), 'nothing was remembered').toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('a new policy asks once more', async ({ page }) => {
+  await plant(page, consent({ policyVersion: '2025-06-27', accepted: true, preferences: all }));
+  await page.goto('/about');
+  await expect(banner(page)).toBeVisible();
+  await openDetails(page);
+  for (const one of await banner(page).getByRole('switch').all()) await expect(one).not.toBeChecked();
+  await button(page, 'Save Preferences').click();
+  expect(await stored(page)).toMatchObject({
+    preferences: none,
+    policyVersion: '2026-11-27',
+    consentId: consent().consentId,
+  });
+  await page.reload();
+  await expect(banner(page)).toBeHidden();
+});
+
+test('a choice made before any code has come is not lost', async ({ page, context, database }) => {
+  let isHeld = true;
+  await context.route('**/_astro/*.js', (route) => (isHeld ? undefined : route.continue()));
+  await page.goto('/cookies', { waitUntil: 'commit' });
+  await button(page, 'Reject All').click();
+  await expect(banner(page)).toBeHidden();
+  const record = await stored(page);
+  expect(record?.preferences).toEqual(none);
+  expect(await keys(page)).toEqual([key, 'cookie-consent-unsent']);
+  isHeld = false;
+  await page.goto('/about');
+  await expect(banner(page)).toBeHidden();
+  await expect.poll(() => keys(page), 'the next page sends it').toEqual([key]);
+  const rows = await database.query('select screen from public.consent_records where consent_id = $1', [
+    record?.consentId,
+  ]);
+  expect(rows).toEqual([{ screen: 'banner' }]);
+});
+
+test('details that do not come lead to the cookie page', async ({ page }) => {
+  await page.route('**/_astro/CookieDetails*', (route) => route.abort());
+  await page.goto('/about');
+  await banner(page).getByRole('link', { name: 'Choose cookies' }).click();
+  await expect(page).toHaveURL('/cookies');
+});
+
+test('a record that does not arrive is sent from the next page', async ({ page, context, database }) => {
+  await context.route('**/api/cookie-consent', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.goto('/about');
+  const answered = page.waitForResponse('**/api/cookie-consent');
+  await button(page, 'Accept All').click();
+  await expect(banner(page), 'nobody waits for it').toBeHidden();
+  await answered;
+  expect(await keys(page)).toEqual([key, 'cookie-consent-unsent']);
+  await context.unroute('**/api/cookie-consent');
+  await page.goto('/pricing');
+  await expect.poll(() => keys(page)).toEqual([key]);
+  const id = (await stored(page))?.consentId;
+  expect(
+    await database.query('select 1 from public.consent_records where consent_id = $1', [id]),
+  ).toHaveLength(1);
+});
+
+test('a choice in one tab holds in the other', async ({ page, context }) => {
+  await page.goto('/cookies');
+  const other = await context.newPage();
+  await other.goto('/about');
+  await button(other, 'Accept All').click();
+  await expect(banner(page)).toBeHidden();
+  await expect(settings(page).getByRole('switch', { name: 'Marketing' })).toBeChecked();
+});
+
+test('an ad blocker that hides the banner is no consent, and nothing breaks', async ({ page, context }) => {
+  const requests = watch(context);
+  await page.goto('/about');
+  await page.addStyleTag({ content: '.cookie { display: none !important }' }).catch(() => undefined);
+  await page
+    .locator('.cookie')
+    .evaluate((element) => element.style.setProperty('display', 'none', 'important'));
+  await expect(banner(page)).toBeHidden();
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--banner')))
+    .toBe('0px');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  expect(await keys(page)).toEqual([]);
+  expect(requests.filter((request) => request.url().includes('/api/'))).toEqual([]);
+});
+
+test('works by keyboard alone, and never hides what has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(banner(page).getByRole('link', { name: 'Privacy policy' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Accept All')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Reject All')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(banner(page).getByRole('link', { name: 'Choose cookies' })).toBeFocused();
+
+  const covered: string[] = [];
+  for (let i = 0; i < 45; i += 1) {
+    await page.keyboard.press('Tab');
+    const hidden = await page.evaluate(() => {
+      const element = document.activeElement;
+      const cookie = document.querySelector('.cookie');
+      if (!element || element === document.body || !cookie || cookie.contains(element)) return '';
+      const { top, bottom } = element.getBoundingClientRect();
+      const edge = cookie.getBoundingClientRect().top;
+      return top >= edge || bottom <= 0 ? `${element.outerHTML.slice(0, 80)} ${top}` : '';
+    });
+    if (hidden) covered.push(hidden);
+  }
+  expect(covered, 'what the banner covers while it has the focus').toEqual([]);
+
+  await page.reload();
+  await banner(page).getByRole('link', { name: 'Choose cookies' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(banner(page).locator('legend')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(banner(page).getByRole('switch', { name: 'Functional' })).toBeFocused();
+  await page.keyboard.press('Space');
+  for (let i = 0; i < 3; i += 1) await page.keyboard.press('Tab');
+  await expect(button(page, 'Save Preferences')).toBeFocused();
+  await expect(button(page, 'Save Preferences')).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(banner(page)).toBeHidden();
+  expect((await stored(page))?.preferences).toEqual({ ...none, preferences: true });
+});
+
+test('refusing is as easy and as prominent as accepting', async ({ page }) => {
+  for (const [width, height] of [
+    [320, 568],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/about');
+    const look = (name: string) =>
+      button(page, name).evaluate((element) => {
+        const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element);
+        const { height: tall, top } = element.getBoundingClientRect();
+        return { color, backgroundColor, borderColor, fontSize, fontWeight, tall, top };
+      });
+    expect(await look('Reject All')).toEqual(await look('Accept All'));
+    for (const name of ['Accept All', 'Reject All'])
+      await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+  }
+  await expect(banner(page).getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
+    'href',
+    '/privacy-policy',
+  );
+});
+
+test('leaves room at 320 px for the page, its foot and the chat', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/about');
+  const edges = () =>
+    page.evaluate(() => ({
+      sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      banner: document.querySelector('.cookie')?.getBoundingClientRect().top ?? 0,
+      foot: document.querySelector('.site-foot')?.getBoundingClientRect().bottom ?? 0,
+      launcher: document.querySelector('.launcher')?.getBoundingClientRect().bottom ?? 0,
+    }));
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const { sideways, banner: top, foot, launcher } = await edges();
+  expect(sideways).toBeLessThanOrEqual(0);
+  expect(top).toBeGreaterThan(568 / 3);
+  expect(foot).toBeLessThanOrEqual(top + 1);
+  expect(launcher).toBeLessThanOrEqual(top);
+  await openDetails(page);
+  expect((await edges()).sideways).toBeLessThanOrEqual(0);
+  await button(page, 'Save Preferences').scrollIntoViewIfNeeded();
+  await button(page, 'Save Preferences').click();
+  await expect(banner(page)).toBeHidden();
+});
+
+test('is seen in forced colours and left out on paper', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/about');
+  await expect(button(page, 'Reject All')).toHaveCSS('border-top-style', 'solid');
+  await page.emulateMedia({ media: 'print', forcedColors: 'none' });
+  await expect(page.locator('.cookie')).toBeHidden();
+  expect(await page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe('0px');
+});
+
+test('without JavaScript nothing is asked and nothing optional can run', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/about');
+  await expect(page.locator('.cookie')).toBeHidden();
+  await footerLink(page).click();
+  await expect(page).toHaveURL('/cookies');
+  await expect(settings(page).getByText('Without JavaScript nothing optional can be set')).toBeVisible();
+  await expect(settings(page).getByRole('button', { name: 'Accept All' })).toBeHidden();
+  await context.close();
+});
+
+for (const view of views) {
+  test(`can be used by everybody: ${view.title}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await show(page, view);
+    await page.goto('/about');
+    await expect(banner(page)).toBeVisible();
+    await axe(page);
+    await openDetails(page);
+    await axe(page);
+    await page.goto('/cookies');
+    await settings(page).getByRole('button', { name: 'Accept All' }).click();
+    await axe(page);
+  });
+}
