@@ -106,6 +106,7 @@ const answers = [
       await settings(page).getByRole('switch', { name: 'Functional' }).check();
       await settings(page).getByRole('button', { name: 'Save Preferences' }).click();
       await expect(settings(page).getByRole('status')).toHaveText(/^On .* you allowed: Functional\.$/);
+      await expect(settings(page)).toContainText('In this browser at this moment: cookie-consent.');
     },
     path: '/cookies',
     preferences: { ...none, preferences: true },
@@ -187,12 +188,15 @@ test('the footer brings the choice back, to keep or to change', async ({ page, d
   await expect(page).toHaveURL('/about');
   await openDetails(page);
   for (const one of await banner(page).getByRole('switch').all()) await expect(one).toBeChecked();
+  await banner(page).getByRole('switch', { name: 'Marketing' }).uncheck();
   await button(page, 'Keep my choice').click();
   await expect(banner(page)).toBeHidden();
   await expect(footerLink(page)).toBeFocused();
   expect(await stored(page)).toEqual(first);
 
   await footerLink(page).click();
+  await openDetails(page);
+  await expect(banner(page).getByRole('switch', { name: 'Marketing' }), 'not saved').toBeChecked();
   await button(page, 'Reject All').click();
   await expect(footerLink(page)).toBeFocused();
   const second = await stored(page);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { consentEvent, findConsent } from './consent-record.ts';
+import { findConsent } from './consent-record.ts';
 import { bannerWords, choices } from './consent-wording.ts';
 
 /**
@@ -13,9 +13,12 @@ export function CookieDetails() {
   useEffect(() => {
     // From here on a click is answered; the directive replays the one that it kept.
     link.current?.dispatchEvent(new Event('ready', { bubbles: true }));
-    const close = () => setOpen(false);
-    document.addEventListener(consentEvent, close);
-    return () => document.removeEventListener(consentEvent, close);
+    // Any answer closes them, after the plain script has read the switches: what was not saved is not shown again.
+    const close = (event: Event) => {
+      if ((event.target as Element).closest('[data-consent]')) setOpen(false);
+    };
+    document.addEventListener('click', close);
+    return () => document.removeEventListener('click', close);
   }, []);
 
   const open = (event: MouseEvent) => {

@@ -9,6 +9,8 @@ export const consentKey = 'cookie-consent';
 export const unsentKey = 'cookie-consent-unsent';
 /** Sent to the document when a choice has been made on this page. */
 export const consentEvent = 'cookie-consent';
+/** Sent to the document when the server has it. */
+export const sentEvent = 'cookie-consent-sent';
 
 /** The date of the cookie policy (content/legal/cookies.mdx). A new one asks everybody once more. */
 export const policyVersion = '2026-11-27';

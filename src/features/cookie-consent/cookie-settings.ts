@@ -3,6 +3,7 @@ import {
   findConsent,
   followConsent,
   optionalCategories,
+  sentEvent,
   type Consent,
   type OptionalCategory,
 } from './consent-record.ts';
@@ -61,6 +62,9 @@ export function startCookieSettings(place: HTMLElement): void {
     stored.hidden = false;
   };
   followConsent(show);
+  document.addEventListener(sentEvent, () => {
+    list.textContent = describeStored();
+  });
   document.addEventListener(consentEvent, () => {
     if (!findConsent())
       chosen.textContent =

@@ -2,7 +2,7 @@
 import { recordConsent } from '#shared/contracts/cookie-consent.ts';
 import { callEndpoint, CallError } from '../../browser/call-endpoint.ts';
 import { dropStored, findStored } from '../../browser/storage.ts';
-import { findConsent, unsentKey, type ConsentScreen } from './consent-record.ts';
+import { findConsent, sentEvent, unsentKey, type ConsentScreen } from './consent-record.ts';
 import { applyConsent } from './consent-tags.ts';
 import { wordingOf } from './consent-wording.ts';
 import { sha256 } from './sha256.ts';
@@ -40,4 +40,5 @@ async function sendUnsent(): Promise<void> {
     if (!(error instanceof CallError && error.status === 422)) return;
   }
   if (findConsent()?.timestamp === timestamp) dropStored('local', unsentKey);
+  document.dispatchEvent(new Event(sentEvent));
 }
