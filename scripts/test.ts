@@ -10,7 +10,17 @@ import { FailedStart, faint, green, red, say, seconds, strong } from './stack/pr
 import { exampleSettings } from './stack/settings.ts';
 import { buildSite } from './stack/site.ts';
 
-const stepNames = ['format', 'lint', 'types', 'unit', 'database', 'platform', 'build', 'e2e'] as const;
+const stepNames = [
+  'format',
+  'lint',
+  'types',
+  'content',
+  'unit',
+  'database',
+  'platform',
+  'build',
+  'e2e',
+] as const;
 type StepName = (typeof stepNames)[number];
 
 interface Outcome {
@@ -209,6 +219,7 @@ const lanes: Promise<void>[] = [
     );
   })(),
   (async () => {
+    await run('content', 'Content', () => check(['node', 'scripts/content-check.ts']));
     await run('unit', 'Unit tests', () => vitest('unit'));
     await run('database', 'Database tests', () => vitest('db'));
     await run('platform', "Netlify's build", () => vitest('platform'));

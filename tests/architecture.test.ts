@@ -66,7 +66,9 @@ interface Import {
 }
 
 function listImports({ path, text }: Source): Import[] {
-  const pattern = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g;
+  // A statement at the start of a line, the end of one that runs over several, or a call: prose says "from" too.
+  const pattern =
+    /(?:^\s*import\s*|^\s*(?:import|export)\b[^'"\n=]*\bfrom\s*|^\s*\}\s*from\s*|\bimport\s*\(\s*)['"]([^'"\n]+)['"]/gm;
   return [...withoutComments(text).matchAll(pattern)].map(([, specifier = '']) => ({
     from: path,
     specifier,
