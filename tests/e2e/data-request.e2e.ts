@@ -3,7 +3,7 @@ import { referencePattern } from '#shared/rules/reference.ts';
 import { axe, expect, show, test, views, type Page } from '../support/e2e.ts';
 import { freshEmail, submitOf } from './enquiry-form.ts';
 
-const details = 'Everything since spring.\nMy old number was 07700 900456 & <b>more</b>.';
+const details = 'Everything since spring.\nMy old number was 07700 900456 & “more”, 1 < 2.';
 
 const formOf = (page: Page): Locator => page.locator('main form');
 
