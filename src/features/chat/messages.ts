@@ -6,8 +6,7 @@ export const chatWords = {
   kind: 'A program, not a person',
   newAnswer: 'New answer',
   /** Before and after the link to the contact page. */
-  intro:
-    'Automatic answers from what this site says, and from nothing else. For a person, go to ',
+  intro: 'Automatic answers from what this site says, and from nothing else. For a person, go to ',
   introLink: 'Contact',
   introEnd: '.',
   log: 'Conversation',

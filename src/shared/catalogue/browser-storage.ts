@@ -65,7 +65,8 @@ export const storedItems = [
     name: 'chat',
     kind: 'Session storage',
     category: 'essential',
-    purpose: 'Keeps your conversation with the assistant, so that reloading or changing pages does not lose it.',
+    purpose:
+      'Keeps your conversation with the assistant, so that reloading or changing pages does not lose it.',
     setWhen: 'you ask the assistant something',
     kept: 'until you close the tab',
   },
