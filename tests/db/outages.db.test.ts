@@ -98,7 +98,7 @@ describe('while Postgres is away', () => {
       const { response, body } = await submit(enquiryBody());
       expect(response.status).toBe(503);
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(body).toMatchObject({ success: false, message: expect.stringMatching(/try again/) });
+      expect(body).toMatchObject({ success: false, message: expect.stringMatching(/cannot take messages/) });
     } finally {
       await parts.blobs.start();
       await parts.database.resume();
