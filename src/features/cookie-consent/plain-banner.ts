@@ -24,7 +24,10 @@ document.addEventListener('DOMContentLoaded', () => {
 });
 
 // Content, focus and whatever else is fixed at the bottom keep clear of it. Hidden, by an ad blocker too, it is 0 high.
-new ResizeObserver(() => root.style.setProperty('--banner', `${banner.offsetHeight}px`)).observe(banner);
+// Measured at once, so that what keeps clear of it is never painted below it first.
+const measure = () => root.style.setProperty('--banner', `${banner.offsetHeight}px`);
+measure();
+new ResizeObserver(measure).observe(banner);
 
 const close = () => {
   delete state['ask'];
