@@ -62,6 +62,14 @@ export const storedItems = [
     kept: 'until you send the form or close the tab',
   },
   {
+    name: 'contact-draft',
+    kind: 'Session storage',
+    category: 'essential',
+    purpose: 'Keeps the message that you are writing on the contact page, in the same way.',
+    setWhen: 'you type into the contact form',
+    kept: 'until you send the form or close the tab',
+  },
+  {
     name: 'chat',
     kind: 'Session storage',
     category: 'essential',
