@@ -164,8 +164,9 @@ export function checkDataRequest(
     choices: null,
     marketing: null,
     signals: findSpamSignals({
+      // The law wants these acknowledged: what somebody writes about their own data never sets it aside.
       short: [request.name],
-      long: [request.details],
+      long: [],
       website: request.website,
       fillMilliseconds: request.fillMilliseconds,
     }),

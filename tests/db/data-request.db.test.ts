@@ -59,6 +59,13 @@ describe('a data request', () => {
     },
   );
 
+  it('is acknowledged whatever it quotes', async () => {
+    const details = 'You sent me <b>this</b>: http://a.example http://b.example http://c.example';
+    await call(dataRequest, request({ kind: 'complaint', details }));
+    expect(await parts.database.query('select status from public.enquiries')).toEqual([{ status: 'new' }]);
+    expect(await parts.mailbox.mails()).toHaveLength(2);
+  });
+
   it('is one request however often it arrives, and waits while the database is away', async () => {
     const body = request();
     await parts.database.pause();
