@@ -239,7 +239,7 @@ await Promise.all(lanes);
 if (!isCancelled()) {
   rmSync(work, { recursive: true, force: true });
   say(
-    `\n  ${faint(`${Math.round((Date.now() - startedAt) / 1000)} s; failures of browser tests leave traces in ${join(root, 'test-results').replace(root, '.')}`)}\n`,
+    `\n  ${faint(`${Math.round((Date.now() - startedAt) / 1000)} s; failures of browser tests leave pictures in ${join(root, 'test-results').replace(root, '.')}`)}\n`,
   );
   say(`${total.passed} passed, ${total.failed} failed`);
   process.exit(total.failed === 0 ? 0 : 1);
