@@ -1,4 +1,4 @@
-import { axe, expect, show, test, views } from '../support/e2e.ts';
+import { expect, test } from '../support/e2e.ts';
 
 const parts = [
   'Our mission',
@@ -98,11 +98,4 @@ test.describe('about', () => {
     );
     await expect(page.locator('.creed')).toContainText('the first 14 days, and a share until day 30');
   });
-
-  for (const view of views) {
-    test(`axe finds nothing (${view.title})`, async ({ page }) => {
-      await show(page, view);
-      await axe(page);
-    });
-  }
 });

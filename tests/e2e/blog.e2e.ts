@@ -378,8 +378,8 @@ test.describe('the newsletter', () => {
   });
 });
 
+// What stands in every-page.e2e.ts is looked at there.
 for (const path of [
-  '/blog',
   '/blog/category/skills',
   anArticle,
   '/blog/when-a-database-will-do',

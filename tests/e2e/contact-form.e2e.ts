@@ -170,6 +170,8 @@ test('what is wrong is said in a summary and beside the field, and goes when it 
     await field(page, 'phone').fill(typed);
     if (isFine) continue;
     await submitOf(form).click();
+    // The list may say the same as before; the focus says that it is of this attempt.
+    await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText([ukPhoneMessage]);
     await field(page, 'phone').fill('07700 900456');
     await expect(page.locator('#contact-phone-error')).toBeHidden();

@@ -1,4 +1,4 @@
-import { axe, expect, show, test, views } from '../support/e2e.ts';
+import { expect, test } from '../support/e2e.ts';
 
 /** All nine, with the weeks of the specification's table. */
 const durations = [
@@ -148,14 +148,4 @@ test.describe('contact', () => {
     await page.emulateMedia({ media: 'print' });
     for (const answer of await page.locator('#questions details p').all()) await expect(answer).toBeVisible();
   });
-
-  for (const view of views) {
-    test(`axe finds nothing, everything open (${view.title})`, async ({ page }) => {
-      await show(page, view);
-      await page.locator('main details').evaluateAll((all: HTMLDetailsElement[]) => {
-        for (const one of all) one.open = true;
-      });
-      await axe(page);
-    });
-  }
 });

@@ -1,4 +1,4 @@
-import { axe, expect, show, test, views } from '../support/e2e.ts';
+import { expect, test } from '../support/e2e.ts';
 
 /** From the specification's table of durations. */
 const courses = [
@@ -169,14 +169,4 @@ test.describe('eWork experience', () => {
     await expect(projects).toHaveCount(36);
     for (const heading of await projects.all()) await expect(heading).toBeVisible();
   });
-
-  for (const view of views) {
-    test(`axe finds nothing, everything open (${view.title})`, async ({ page }) => {
-      await show(page, view);
-      await page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
-        for (const one of all) one.open = true;
-      });
-      await axe(page);
-    });
-  }
 });

@@ -1,4 +1,4 @@
-import { axe, expect, show, test, views, type Page } from '../support/e2e.ts';
+import { expect, test, type Page } from '../support/e2e.ts';
 
 interface Paid {
   list: string;
@@ -420,13 +420,4 @@ test.describe('pricing', () => {
       expect(box?.height ?? 0, plan.id).toBeGreaterThan(0);
     }
   });
-
-  for (const view of views) {
-    test(`has no axe finding with every course unfolded: ${view.title}`, async ({ page }) => {
-      await show(page, view);
-      await page.goto('/pricing');
-      await openAll(page);
-      await axe(page);
-    });
-  }
 });

@@ -167,10 +167,8 @@ test('draws all routes to one scale', async ({ page }) => {
 for (const view of views) {
   test(`nothing that axe finds: ${view.title}`, async ({ page }) => {
     await show(page, view);
-    for (const path of ['/success-stories', `/success-stories/${stories[0][0]}`]) {
-      await page.goto(path);
-      await axe(page);
-    }
+    await page.goto(`/success-stories/${stories[0][0]}`);
+    await axe(page);
   });
 }
 
