@@ -23,6 +23,18 @@ function faults(question: Question): string[] {
   ];
 }
 
+/** Dollars of the price table at 0.79, worked out by hand: totals, monthly and last payments, 5% off, and the budget that one question names. */
+const truePrices = new Set(
+  '£1,896 £316 £1,801 £3,034 £253 £251 £2,882 £2,133 £356 £353 £2,026 £3,413 £284 £289 £3,242 £2,370 £395 £2,252 £3,982 £332 £330 £3,783 £2,000'.split(
+    ' ',
+  ),
+);
+
+/** The salary table at 0.79. */
+const trueSalaries = new Set(
+  '£59K £95K £75K £119K £67K £103K £71K £111K £115K £70K £107K £142K £79K £126K'.split(' '),
+);
+
 describe('the assistant', () => {
   it('knows at least 150 questions, and answers at least 95 in 100 right', () => {
     expect(questions.length).toBeGreaterThanOrEqual(150);
@@ -42,4 +54,16 @@ describe('the assistant', () => {
       for (const pattern of neverSaid) expect(text).not.toMatch(pattern);
     },
   );
+
+  it('says no price that is not on the list', () => {
+    const said = questions.flatMap((question) => seen(question).match(/£[\d,]+(?!\d|K)/g) ?? []);
+    expect(said.length).toBeGreaterThan(100);
+    expect([...new Set(said)].filter((amount) => !truePrices.has(amount.replace(/,$/, '')))).toEqual([]);
+  });
+
+  it('says no salary that is not on the list', () => {
+    const said = questions.flatMap((question) => seen(question).match(/£\d+K/g) ?? []);
+    expect(said.length).toBeGreaterThan(10);
+    expect([...new Set(said)].filter((amount) => !trueSalaries.has(amount))).toEqual([]);
+  });
 });
