@@ -3,8 +3,11 @@ import type { ErrorCode } from '../app-error.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Who may call: `public` needs no sign-in. */
-export type Access = 'public';
+/**
+ * Who may call. `public` needs no sign-in; `learner` a learner's session; `ework-student` and `ework-admin` a session of the
+ * eWork platform. What the person may see and change, the database decides.
+ */
+export type Access = 'public' | 'learner' | 'ework-student' | 'ework-admin';
 
 /** Requests that one address of origin may make in one window, counted in Postgres. */
 export interface Limit {
@@ -22,9 +25,10 @@ export interface Contract<
   readonly method: Method;
   readonly path: `/api/${string}`;
   readonly access: Access;
-  /** Body formats; `form` only where a public form must work without JavaScript. */
+  /** Body formats; `form` only where a public form must work without JavaScript; none where there is no body (GET). */
   readonly accepts: readonly ('json' | 'form')[];
   readonly limit?: Limit;
+  /** The body, or the query of a GET, together with the `:name` parts of the path, whose values are strings. */
   readonly request: Request;
   readonly response: Response;
   /** Refusals that a caller should expect beyond those that every endpoint may give. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accountMessages, passwordMaxBytes, passwordMinLength } from '../messages/account.ts';
 import { enquiryMessages } from '../messages/enquiry.ts';
 import { emailMaxLength, emailPattern } from '../rules/email.ts';
 import { isPlainLine, isPlainText } from '../rules/plain-text.ts';
@@ -36,3 +37,30 @@ export const honeypot = z.optional(line(honeypotMaxLength));
 
 /** A token from a mail. */
 export const token = z.uuid('This link is not complete. Please copy the whole link from the email.');
+
+/** A first or last name of at most 60 characters. */
+export const personName = (message: string) => requiredLine(60, message);
+
+/** A password that is compared with the stored one, whatever rules it was made under. At most 200 characters are read. */
+export const password = z
+  .string()
+  .check(z.minLength(1, accountMessages.password), z.maxLength(200, accountMessages.passwordTooLong));
+
+/** A password that is about to be stored. */
+export const newPassword = z.string().check(
+  z.minLength(passwordMinLength, accountMessages.newPassword),
+  z.refine(
+    (text) => new TextEncoder().encode(text).length <= passwordMaxBytes,
+    accountMessages.passwordTooLong,
+  ),
+  z.refine((text) => text.isWellFormed() && !text.includes('\0'), accountMessages.newPassword),
+);
+
+/** Six digits from a mail; spaces and dashes that people copy with them are taken away. */
+export const oneTimeCode = z.pipe(
+  z.string().check(z.maxLength(20, accountMessages.code)),
+  z.pipe(
+    z.transform((text: string) => text.replace(/[\s\u00a0-]/g, '')),
+    z.string().check(z.regex(/^[0-9]{6}$/, accountMessages.code)),
+  ),
+);

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { accountMessages } from '../messages/account.ts';
+import { defineContract } from './contract.ts';
+import { emailAddress, newPassword, oneTimeCode, password, personName } from './fields.ts';
+
+const done = z.strictObject({ success: z.literal(true), message: z.string() });
+
+/** What the profile and settings forms begin with. */
+export const readAccount = defineContract({
+  method: 'GET',
+  path: '/api/account',
+  access: 'learner',
+  accepts: [],
+  request: z.strictObject({}),
+  response: z.strictObject({
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    /** The address that waits for its code, if a change of address was asked for. */
+    pendingEmail: z.nullable(z.string()),
+    /** Whether notifications are sent by e-mail too. */
+    notificationMails: z.boolean(),
+    createdAt: z.string(),
+  }),
+  errors: ['not_signed_in', 'service_unavailable'],
+});
+
+export type Account = z.output<typeof readAccount.response>;
+
+export const changeProfile = defineContract({
+  method: 'PATCH',
+  path: '/api/account',
+  access: 'learner',
+  accepts: ['json'],
+  limit: { name: 'account', max: 60, windowSeconds: 600 },
+  request: z.strictObject({
+    firstName: z.optional(personName(accountMessages.firstName)),
+    lastName: z.optional(personName(accountMessages.lastName)),
+    notificationMails: z.optional(z.boolean()),
+  }),
+  response: done,
+  errors: ['not_signed_in', 'invalid_fields', 'service_unavailable'],
+});
+
+/** Sends a code to the new address. The answer is the same whether that address has an account or not. */
+export const requestEmailChange = defineContract({
+  method: 'POST',
+  path: '/api/account/email',
+  access: 'learner',
+  accepts: ['json'],
+  limit: { name: 'auth-mail', max: 20, windowSeconds: 600 },
+  request: z.strictObject({ email: emailAddress, password }),
+  response: done,
+  errors: ['not_signed_in', 'invalid_fields', 'rate_limited', 'service_unavailable'],
+});
+
+/** Moves the account to the new address with the code from it; the old address is told. */
+export const confirmEmailChange = defineContract({
+  method: 'POST',
+  path: '/api/account/email/confirm',
+  access: 'learner',
+  accepts: ['json'],
+  limit: { name: 'auth-code', max: 30, windowSeconds: 600 },
+  request: z.strictObject({ code: oneTimeCode }),
+  response: done,
+  errors: ['not_signed_in', 'invalid_fields', 'rate_limited', 'service_unavailable'],
+});
+
+/** Changes the password and ends every other session. */
+export const changePassword = defineContract({
+  method: 'POST',
+  path: '/api/account/password',
+  access: 'learner',
+  accepts: ['json'],
+  limit: { name: 'auth-password', max: 30, windowSeconds: 600 },
+  request: z.strictObject({ currentPassword: password, password: newPassword }),
+  response: done,
+  errors: ['not_signed_in', 'invalid_fields', 'rate_limited', 'service_unavailable'],
+});
+
+/** Everything that is kept about the learner, as one JSON file. */
+export const downloadAccount = defineContract({
+  method: 'GET',
+  path: '/api/account/download',
+  access: 'learner',
+  accepts: [],
+  limit: { name: 'account-download', max: 20, windowSeconds: 600 },
+  request: z.strictObject({}),
+  response: z.looseObject({}),
+  errors: ['not_signed_in', 'rate_limited', 'service_unavailable'],
+});
+
+/** Deletes the account and everything of it, at once and for good. */
+export const deleteAccount = defineContract({
+  method: 'POST',
+  path: '/api/account/delete',
+  access: 'learner',
+  accepts: ['json'],
+  limit: { name: 'auth-password', max: 30, windowSeconds: 600 },
+  request: z.strictObject({ password }),
+  response: done,
+  errors: ['not_signed_in', 'invalid_fields', 'rate_limited', 'service_unavailable'],
+});
