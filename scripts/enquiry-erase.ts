@@ -22,12 +22,11 @@ async function main(): Promise<number> {
   const local = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]?/.test(process.env['SUPABASE_URL'] ?? '');
   const store = await openStore(local);
   try {
-    const { enquiries, mails, subscriptions, waiting } = await erasePerson(
-      email,
-      realDeps(undefined, 'enquiry-erase'),
-    );
+    const erased = await erasePerson(email, realDeps(undefined, 'enquiry-erase'));
     console.log(
-      `Erased: ${enquiries} enquiries, ${mails} mails, ${subscriptions} newsletter subscriptions, ${waiting} waiting to be stored.`,
+      `Erased: ${Object.entries(erased)
+        .map(([what, count]) => `${count} ${what}`)
+        .join(', ')}.`,
     );
     return 0;
   } finally {

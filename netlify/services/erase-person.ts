@@ -1,12 +1,11 @@
+import * as z from 'zod/mini';
 import type { Deps } from './deps.ts';
 import type { CheckedSubmission } from './submission.ts';
 
-export interface Erased {
-  enquiries: number;
-  mails: number;
-  subscriptions: number;
-  waiting: number;
-}
+/** How many of each went, by name: `{ enquiries: 2, mails: 3, waiting: 0, … }`. */
+export type Erased = Readonly<Record<string, number>>;
+
+const counts = z.record(z.string(), z.number());
 
 /** Erases one person everywhere: enquiries with all versions, mails in any state, the newsletter, and what still waits to be stored. */
 export async function erasePerson(email: string, deps: Deps): Promise<Erased> {
@@ -18,11 +17,5 @@ export async function erasePerson(email: string, deps: Deps): Promise<Erased> {
     await deps.waitingRoom.remove(id);
     waiting += 1;
   }
-  const [row] = await deps.database('erase_person', { p_email: wanted });
-  return {
-    enquiries: row?.enquiries ?? 0,
-    mails: row?.mails ?? 0,
-    subscriptions: row?.subscriptions ?? 0,
-    waiting,
-  };
+  return { ...counts.parse(await deps.database('erase_person', { p_email: wanted })), waiting };
 }

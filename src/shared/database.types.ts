@@ -322,7 +322,7 @@ export interface Database {
         Args: {
           p_email: string | null;
         };
-        Returns: ({ enquiries: number; mails: number; subscriptions: number })[];
+        Returns: Json;
       };
       fail_abandoned_mails: {
         Args: Record<PropertyKey, never>;

@@ -410,30 +410,29 @@ $$;
 comment on function public.erase_mails_before is 'Retention: erases finished mails that belong to no enquiry. Service role only.';
 
 -- Everything about one address: enquiries that have it now or had it in an earlier version, and every mail to it.
-create function public.erase_person(p_email text) returns table (enquiries integer, mails integer)
+create function private.erase_from_enquiries(p_email text) returns jsonb
 language plpgsql
 set search_path = ''
 as $$
 declare
-  v_email text := lower(trim(p_email));
   v_enquiries integer;
   v_mails integer;
   v_cascaded integer;
 begin
   select count(*) into v_cascaded
   from public.outbox_mails m join public.enquiries e using (enquiry_id)
-  where lower(e.email) = v_email
-     or exists (select 1 from public.enquiry_versions v where v.enquiry_id = e.enquiry_id and lower(v.labels ->> 'email') = v_email);
+  where lower(e.email) = p_email
+     or exists (select 1 from public.enquiry_versions v where v.enquiry_id = e.enquiry_id and lower(v.labels ->> 'email') = p_email);
 
   with gone as (
     delete from public.enquiries e
-    where lower(e.email) = v_email
-       or exists (select 1 from public.enquiry_versions v where v.enquiry_id = e.enquiry_id and lower(v.labels ->> 'email') = v_email)
+    where lower(e.email) = p_email
+       or exists (select 1 from public.enquiry_versions v where v.enquiry_id = e.enquiry_id and lower(v.labels ->> 'email') = p_email)
     returning 1
   )
   select count(*) into v_enquiries from gone;
 
-  with gone as (delete from public.outbox_mails m where lower(m.recipient) = v_email returning 1)
+  with gone as (delete from public.outbox_mails m where lower(m.recipient) = p_email returning 1)
   select count(*) + v_cascaded into v_mails from gone;
 
   -- A daily list that is still waiting may quote the person: it goes, and what else it named is named by the next one.
@@ -443,27 +442,19 @@ begin
   where o.reported_in in (select m.mail_id from public.outbox_mails m where m.kind = 'daily-list' and m.state <> 'sent');
   delete from public.outbox_mails m where m.kind = 'daily-list' and m.state <> 'sent';
 
-  return query select v_enquiries, v_mails;
+  return jsonb_build_object('enquiries', v_enquiries, 'mails', v_mails);
 end;
 $$;
-comment on function public.erase_person is 'Erases one person: enquiries, versions and mails. Service role only.';
+comment on function private.erase_from_enquiries is 'Erases one person''s enquiries with all versions, and every mail to them.';
 
-create or replace function private.apply_grants() returns void
+create function private.grants_of_enquiries() returns void
 language plpgsql
 set search_path = ''
 as $$
 begin
-  revoke all on all tables in schema public from anon, authenticated, service_role;
-  revoke all on all sequences in schema public from anon, authenticated, service_role;
-  revoke execute on all functions in schema public from public, anon, authenticated, service_role;
-  revoke all on all tables in schema private from public, anon, authenticated, service_role;
-  revoke execute on all functions in schema private from public, anon, authenticated, service_role;
-
-  grant usage on schema public to anon, authenticated, service_role;
-  grant usage on schema private to service_role;
-
   grant select, insert, update, delete on public.enquiries, public.enquiry_versions, public.outbox_mails, public.rate_limits to service_role;
   grant execute on function private.queue_mails(uuid, jsonb, text) to service_role;
+  grant execute on function private.erase_from_enquiries(text) to service_role;
   grant execute on function
     public.submit_enquiry(uuid, text, text, text, text, text[], text, text, text, text, text, text, text, text, boolean, text, timestamptz, date, text, integer, integer),
     public.lease_mails(integer, integer, uuid[]),
@@ -476,10 +467,10 @@ begin
     public.take_from_limits(text[], integer[], integer[]),
     public.forget_old_limits(),
     public.erase_enquiries_before(timestamptz),
-    public.erase_mails_before(timestamptz),
-    public.erase_person(text)
+    public.erase_mails_before(timestamptz)
   to service_role;
 end;
 $$;
+comment on function private.grants_of_enquiries is 'What the API roles may do with enquiries, the outbox and limits.';
 
 select private.apply_grants();

@@ -115,82 +115,23 @@ as $$
 $$;
 comment on function public.erase_old_subscriptions is 'Retention of requests that were never confirmed and of ended subscriptions. Service role only.';
 
--- Everything about one address, the newsletter included.
-drop function public.erase_person(text);
-create function public.erase_person(p_email text) returns table (enquiries integer, mails integer, subscriptions integer)
-language plpgsql
+create function private.erase_from_newsletter(p_email text) returns jsonb
+language sql
 set search_path = ''
 as $$
-declare
-  v_email text := lower(trim(p_email));
-  v_enquiries integer;
-  v_mails integer;
-  v_subscriptions integer;
-  v_cascaded integer;
-begin
-  select count(*) into v_cascaded
-  from public.outbox_mails m join public.enquiries e using (enquiry_id)
-  where lower(e.email) = v_email
-     or exists (select 1 from public.enquiry_versions v where v.enquiry_id = e.enquiry_id and lower(v.labels ->> 'email') = v_email);
-
-  with gone as (
-    delete from public.enquiries e
-    where lower(e.email) = v_email
-       or exists (select 1 from public.enquiry_versions v where v.enquiry_id = e.enquiry_id and lower(v.labels ->> 'email') = v_email)
-    returning 1
-  )
-  select count(*) into v_enquiries from gone;
-
-  with gone as (delete from public.outbox_mails m where lower(m.recipient) = v_email returning 1)
-  select count(*) + v_cascaded into v_mails from gone;
-
-  with gone as (delete from public.newsletter_subscriptions s where s.email_key = v_email returning 1)
-  select count(*) into v_subscriptions from gone;
-
-  -- A daily list that is still waiting may quote the person: it goes, and what else it named is named by the next one.
-  update public.enquiries e set reported_at = null, reported_in = null
-  where e.reported_in in (select m.mail_id from public.outbox_mails m where m.kind = 'daily-list' and m.state <> 'sent');
-  update public.outbox_mails o set reported_at = null, reported_in = null
-  where o.reported_in in (select m.mail_id from public.outbox_mails m where m.kind = 'daily-list' and m.state <> 'sent');
-  delete from public.outbox_mails m where m.kind = 'daily-list' and m.state <> 'sent';
-
-  return query select v_enquiries, v_mails, v_subscriptions;
-end;
+  with gone as (delete from public.newsletter_subscriptions s where s.email_key = p_email returning 1)
+  select jsonb_build_object('subscriptions', count(*)) from gone;
 $$;
-comment on function public.erase_person is 'Erases one person: enquiries, versions, mails and newsletter. Service role only.';
+comment on function private.erase_from_newsletter is 'Erases one person''s newsletter subscriptions.';
 
-create or replace function private.apply_grants() returns void
+create function private.grants_of_newsletter() returns void
 language plpgsql
 set search_path = ''
 as $$
 begin
-  revoke all on all tables in schema public from anon, authenticated, service_role;
-  revoke all on all sequences in schema public from anon, authenticated, service_role;
-  revoke execute on all functions in schema public from public, anon, authenticated, service_role;
-  revoke all on all tables in schema private from public, anon, authenticated, service_role;
-  revoke execute on all functions in schema private from public, anon, authenticated, service_role;
-
-  grant usage on schema public to anon, authenticated, service_role;
-  grant usage on schema private to service_role;
-
-  grant select, insert, update, delete on
-    public.enquiries, public.enquiry_versions, public.outbox_mails, public.rate_limits, public.newsletter_subscriptions
-  to service_role;
-  grant execute on function private.queue_mails(uuid, jsonb, text) to service_role;
+  grant select, insert, update, delete on public.newsletter_subscriptions to service_role;
+  grant execute on function private.erase_from_newsletter(text) to service_role;
   grant execute on function
-    public.submit_enquiry(uuid, text, text, text, text, text[], text, text, text, text, text, text, text, text, boolean, text, timestamptz, date, text, integer, integer),
-    public.lease_mails(integer, integer, uuid[]),
-    public.complete_mail(uuid, uuid),
-    public.fail_mail(uuid, uuid, text),
-    public.fail_abandoned_mails(),
-    public.queue_mail(uuid, text, text, text, text, text, text),
-    public.list_unreported(integer),
-    public.queue_daily_list(uuid, text, text, text, text, text, uuid[], uuid[]),
-    public.take_from_limits(text[], integer[], integer[]),
-    public.forget_old_limits(),
-    public.erase_enquiries_before(timestamptz),
-    public.erase_mails_before(timestamptz),
-    public.erase_person(text),
     public.request_subscription(text, text, uuid, uuid, text, text, text, text),
     public.confirm_subscription(uuid),
     public.end_subscription(uuid),
@@ -198,5 +139,6 @@ begin
   to service_role;
 end;
 $$;
+comment on function private.grants_of_newsletter is 'What the API roles may do with the newsletter.';
 
 select private.apply_grants();

@@ -42,47 +42,18 @@ as $$
 $$;
 comment on function public.erase_consents_before is 'Retention of consent records. Service role only.';
 
-create or replace function private.apply_grants() returns void
+create function private.grants_of_cookie_consent() returns void
 language plpgsql
 set search_path = ''
 as $$
 begin
-  revoke all on all tables in schema public from anon, authenticated, service_role;
-  revoke all on all sequences in schema public from anon, authenticated, service_role;
-  revoke execute on all functions in schema public from public, anon, authenticated, service_role;
-  revoke all on all tables in schema private from public, anon, authenticated, service_role;
-  revoke execute on all functions in schema private from public, anon, authenticated, service_role;
-
-  grant usage on schema public to anon, authenticated, service_role;
-  grant usage on schema private to service_role;
-
-  grant select, insert, update, delete on
-    public.enquiries, public.enquiry_versions, public.outbox_mails, public.rate_limits, public.newsletter_subscriptions,
-    public.consent_records
-  to service_role;
-  grant execute on function private.queue_mails(uuid, jsonb, text) to service_role;
+  grant select, insert, update, delete on public.consent_records to service_role;
   grant execute on function
-    public.submit_enquiry(uuid, text, text, text, text, text[], text, text, text, text, text, text, text, text, boolean, text, timestamptz, date, text, integer, integer),
-    public.lease_mails(integer, integer, uuid[]),
-    public.complete_mail(uuid, uuid),
-    public.fail_mail(uuid, uuid, text),
-    public.fail_abandoned_mails(),
-    public.queue_mail(uuid, text, text, text, text, text, text),
-    public.list_unreported(integer),
-    public.queue_daily_list(uuid, text, text, text, text, text, uuid[], uuid[]),
-    public.take_from_limits(text[], integer[], integer[]),
-    public.forget_old_limits(),
-    public.erase_enquiries_before(timestamptz),
-    public.erase_mails_before(timestamptz),
-    public.erase_person(text),
-    public.request_subscription(text, text, uuid, uuid, text, text, text, text),
-    public.confirm_subscription(uuid),
-    public.end_subscription(uuid),
-    public.erase_old_subscriptions(timestamptz, timestamptz),
     public.record_consent(uuid, boolean, boolean, boolean, text, text, text),
     public.erase_consents_before(timestamptz)
   to service_role;
 end;
 $$;
+comment on function private.grants_of_cookie_consent is 'What the API roles may do with records of cookie consent.';
 
 select private.apply_grants();
