@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { careerRecommendation } from './career-recommendations.ts';
+import { defineContract } from './contract.ts';
+import { enrolment } from './enrolments.ts';
+import { projectAssignment } from './project-assignments.ts';
+import { skill } from './skills.ts';
+import { userStats } from './user-stats.ts';
+
+/** An achievement that the learner has earned; the rules are in `rules/achievements.ts`. */
+export const achievement = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  /** What it was earned for. */
+  description: z.string(),
+  /** Name of a Lucide icon. */
+  icon: z.string(),
+  category: z.enum(['DEPLOYMENT', 'CODE_QUALITY', 'COLLABORATION', 'LEARNING']),
+  /** A moment. Absent in examples, which nobody earned. */
+  earnedAt: z.optional(z.string()),
+});
+
+export type Achievement = z.output<typeof achievement>;
+
+/** Everything on the dashboard in one call. Lists are empty for a new learner; the page shows labelled examples there. */
+export const readDashboard = defineContract({
+  method: 'GET',
+  path: '/api/dashboard',
+  access: 'learner',
+  accepts: [],
+  request: z.strictObject({}),
+  response: z.strictObject({
+    user: z.strictObject({
+      /** May be empty; the greeting then says Student. */
+      firstName: z.string(),
+    }),
+    /** The oldest first. */
+    enrollments: z.array(enrolment),
+    /** As in `GET /api/project-assignments`. */
+    projectAssignments: z.array(projectAssignment),
+    /** The strongest first. */
+    skills: z.array(skill),
+    /** The latest first. */
+    achievements: z.array(achievement),
+    stats: userStats,
+    /** The best first. */
+    recommendations: z.array(careerRecommendation),
+  }),
+  errors: ['not_signed_in', 'service_unavailable'],
+});
+
+export type Dashboard = z.output<typeof readDashboard.response>;

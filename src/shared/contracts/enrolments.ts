@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { courseSlugs } from '../catalogue/course.ts';
+import { projectCategories } from '../catalogue/learner-projects/project.ts';
+import { defineContract } from './contract.ts';
+
+/** A learner's place in one course. (The specification spells the field `enrollments`; the word of this house is enrolment.) */
+export const enrolment = z.strictObject({
+  id: z.uuid(),
+  /** Per cent: the share of the course's projects that the learner has completed. */
+  progress: z.number(),
+  course: z.strictObject({
+    slug: z.enum(courseSlugs),
+    title: z.string(),
+    /** The category that most of its projects have. */
+    category: z.enum(projectCategories),
+  }),
+  projectsCompleted: z.number(),
+  projectsTotal: z.number(),
+});
+
+export type Enrolment = z.output<typeof enrolment>;
+
+/** A learner picks a course under My Courses. Picking it again answers with the same enrolment. */
+export const enrol = defineContract({
+  method: 'POST',
+  path: '/api/enrolments',
+  access: 'learner',
+  accepts: ['json'],
+  limit: { name: 'learning', max: 300, windowSeconds: 600 },
+  request: z.strictObject({ course: z.enum(courseSlugs) }),
+  response: z.strictObject({ success: z.literal(true), enrollment: enrolment }),
+  errors: ['not_signed_in', 'invalid_fields', 'rate_limited', 'service_unavailable'],
+});
