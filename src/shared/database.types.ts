@@ -39,6 +39,30 @@ export interface Database {
         };
         Relationships: [];
       };
+      email_changes: {
+        Row: {
+          code_hash: string;
+          email: string;
+          learner_id: string;
+          requested_at: string;
+          tries: number;
+        };
+        Insert: {
+          code_hash: string;
+          email: string;
+          learner_id: string;
+          requested_at?: string;
+          tries?: number;
+        };
+        Update: {
+          code_hash?: string;
+          email?: string;
+          learner_id?: string;
+          requested_at?: string;
+          tries?: number;
+        };
+        Relationships: [{ foreignKeyName: 'email_changes_learner_id_fkey'; columns: ['learner_id']; isOneToOne: true; referencedRelation: 'learners'; referencedColumns: ['learner_id'] }];
+      };
       enquiries: {
         Row: {
           amended_at: string | null;
@@ -150,6 +174,30 @@ export interface Database {
         };
         Relationships: [{ foreignKeyName: 'enquiry_versions_enquiry_id_fkey'; columns: ['enquiry_id']; isOneToOne: false; referencedRelation: 'enquiries'; referencedColumns: ['enquiry_id'] }];
       };
+      learners: {
+        Row: {
+          created_at: string;
+          first_name: string;
+          last_name: string;
+          learner_id: string;
+          notification_mails: boolean;
+        };
+        Insert: {
+          created_at?: string;
+          first_name?: string;
+          last_name?: string;
+          learner_id: string;
+          notification_mails?: boolean;
+        };
+        Update: {
+          created_at?: string;
+          first_name?: string;
+          last_name?: string;
+          learner_id?: string;
+          notification_mails?: boolean;
+        };
+        Relationships: [];
+      };
       newsletter_subscriptions: {
         Row: {
           confirm_token: string;
@@ -186,6 +234,36 @@ export interface Database {
           wording?: string;
         };
         Relationships: [];
+      };
+      notifications: {
+        Row: {
+          created_at: string;
+          href: string;
+          kind: string;
+          learner_id: string;
+          notification_id: string;
+          read_at: string | null;
+          title: string;
+        };
+        Insert: {
+          created_at?: string;
+          href: string;
+          kind: string;
+          learner_id: string;
+          notification_id?: string;
+          read_at?: string | null;
+          title: string;
+        };
+        Update: {
+          created_at?: string;
+          href?: string;
+          kind?: string;
+          learner_id?: string;
+          notification_id?: string;
+          read_at?: string | null;
+          title?: string;
+        };
+        Relationships: [{ foreignKeyName: 'notifications_learner_id_fkey'; columns: ['learner_id']; isOneToOne: false; referencedRelation: 'learners'; referencedColumns: ['learner_id'] }];
       };
       outbox_mails: {
         Row: {
@@ -274,6 +352,14 @@ export interface Database {
     };
     Views: Record<never, never>;
     Functions: {
+      change_profile: {
+        Args: {
+          p_first_name: string | null;
+          p_last_name: string | null;
+          p_notification_mails: boolean | null;
+        };
+        Returns: undefined;
+      };
       complete_mail: {
         Args: {
           p_mail_id: string | null;
@@ -281,11 +367,24 @@ export interface Database {
         };
         Returns: boolean;
       };
+      confirm_email_change: {
+        Args: {
+          p_learner_id: string | null;
+          p_code_hash: string | null;
+        };
+        Returns: string;
+      };
       confirm_subscription: {
         Args: {
           p_token: string | null;
         };
         Returns: ({ outcome: string; subscription_id: string; email: string; unsubscribe_token: string })[];
+      };
+      delete_account: {
+        Args: {
+          p_learner_id: string | null;
+        };
+        Returns: boolean;
       };
       end_subscription: {
         Args: {
@@ -324,6 +423,16 @@ export interface Database {
         };
         Returns: Json;
       };
+      erase_unconfirmed_accounts: {
+        Args: {
+          p_before: string | null;
+        };
+        Returns: number;
+      };
+      export_account: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       fail_abandoned_mails: {
         Args: Record<PropertyKey, never>;
         Returns: number;
@@ -335,6 +444,12 @@ export interface Database {
           p_error: string | null;
         };
         Returns: string;
+      };
+      find_account: {
+        Args: {
+          p_email: string | null;
+        };
+        Returns: ({ learner_id: string; is_confirmed: boolean; first_name: string })[];
       };
       forget_old_limits: {
         Args: Record<PropertyKey, never>;
@@ -348,11 +463,21 @@ export interface Database {
         };
         Returns: ({ mail_id: string; lease_token: string; attempts: number; kind: string; recipient: string; subject: string; body_text: string; body_html: string })[];
       };
+      list_notifications: {
+        Args: Record<PropertyKey, never>;
+        Returns: ({ notification_id: string; title: string; href: string; created_at: string; is_read: boolean })[];
+      };
       list_unreported: {
         Args: {
           p_limit: number | null;
         };
         Returns: ({ kind: string; id: string; reference: string; happened_at: string; reasons: string[]; labels: Json; choices: Json; form_type: string; phone_e164: string; mail_kind: string; last_error: string })[];
+      };
+      mark_notifications_read: {
+        Args: {
+          p_notification_id: string | null;
+        };
+        Returns: number;
       };
       queue_daily_list: {
         Args: {
@@ -379,6 +504,10 @@ export interface Database {
         };
         Returns: boolean;
       };
+      read_account: {
+        Args: Record<PropertyKey, never>;
+        Returns: ({ learner_id: string; first_name: string; last_name: string; email: string; notification_mails: boolean; created_at: string; pending_email: string; unread: number })[];
+      };
       record_consent: {
         Args: {
           p_consent_id: string | null;
@@ -388,6 +517,14 @@ export interface Database {
           p_policy_version: string | null;
           p_wording_hash: string | null;
           p_screen: string | null;
+        };
+        Returns: undefined;
+      };
+      request_email_change: {
+        Args: {
+          p_learner_id: string | null;
+          p_email: string | null;
+          p_code_hash: string | null;
         };
         Returns: undefined;
       };
