@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { enquiryMessages } from '../messages/enquiry.ts';
+import { eworkMessages } from '../messages/ework.ts';
+import { defineContract } from './contract.ts';
+import { eworkCourse, eworkEmail, eworkLengths, eworkStudent } from './ework-shapes.ts';
+
+const done = z.strictObject({ success: z.literal(true) });
+
+/** The nine courses, for the form that adds a student. */
+export const listEworkCourses = defineContract({
+  method: 'GET',
+  path: '/api/ework/courses',
+  access: 'public',
+  accepts: ['json'],
+  request: z.strictObject({}),
+  response: z.strictObject({ success: z.literal(true), courses: z.array(eworkCourse) }),
+  errors: [],
+});
+
+/**
+ * Who is at the screen: the holder of an eWork session, or else a learner of the main site who is a student or an admin
+ * and gets a session by this call. Nobody is an answer, not an error.
+ */
+export const resumeEwork = defineContract({
+  method: 'GET',
+  path: '/api/ework/session',
+  access: 'public',
+  accepts: ['json'],
+  request: z.strictObject({
+    /** `no` leaves the main site's session out of it, for somebody who has just logged out of eWork. */
+    learner: z.optional(z.enum(['yes', 'no'])),
+  }),
+  response: z.discriminatedUnion('role', [
+    z.strictObject({ success: z.literal(true), role: z.literal('student'), student: eworkStudent }),
+    z.strictObject({ success: z.literal(true), role: z.literal('admin') }),
+    z.strictObject({ success: z.literal(true), role: z.null() }),
+  ]),
+  errors: ['service_unavailable'],
+});
+
+/** The specified one step, or, where the setting asks for a code, the first of two: the same answer for every address. */
+export const signInStudent = defineContract({
+  method: 'POST',
+  path: '/api/ework/student/login',
+  access: 'public',
+  accepts: ['json'],
+  limit: { name: 'ework-student-login', max: 60, windowSeconds: 600 },
+  request: z.strictObject({ email: eworkEmail }),
+  response: z.union([
+    z.strictObject({ success: z.literal(true), student: eworkStudent }),
+    z.strictObject({ success: z.literal(true), codeRequired: z.literal(true) }),
+  ]),
+  errors: ['cross_site', 'invalid_fields', 'not_signed_in', 'rate_limited', 'service_unavailable'],
+});
+
+/** The second step. */
+export const verifyStudentCode = defineContract({
+  method: 'POST',
+  path: '/api/ework/student/verify',
+  access: 'public',
+  accepts: ['json'],
+  limit: { name: 'ework-student-verify', max: 60, windowSeconds: 600 },
+  request: z.strictObject({
+    email: eworkEmail,
+    /** Six digits; spaces between them are how people copy. */
+    code: z
+      .string()
+      .check(z.maxLength(20, eworkMessages.code), z.regex(/^\s*(?:\d\s*){6}$/, eworkMessages.code)),
+  }),
+  response: z.strictObject({ success: z.literal(true), student: eworkStudent }),
+  errors: ['cross_site', 'invalid_fields', 'not_signed_in', 'rate_limited', 'service_unavailable'],
+});
+
+export const signInAdmin = defineContract({
+  method: 'POST',
+  path: '/api/ework/admin/login',
+  access: 'public',
+  accepts: ['json'],
+  limit: { name: 'ework-admin-login', max: 20, windowSeconds: 600 },
+  request: z.strictObject({
+    email: eworkEmail,
+    password: z
+      .string()
+      .check(
+        z.minLength(1, eworkMessages.password),
+        z.maxLength(eworkLengths.password, enquiryMessages.tooLong(eworkLengths.password)),
+      ),
+  }),
+  response: done,
+  errors: ['cross_site', 'invalid_fields', 'not_signed_in', 'rate_limited', 'service_unavailable'],
+});
+
+/** Ends the session on the server and takes the cookie away; without a session there is nothing to end, and that is fine. */
+export const endEwork = defineContract({
+  method: 'POST',
+  path: '/api/ework/logout',
+  access: 'public',
+  accepts: ['json'],
+  request: z.strictObject({}),
+  response: done,
+  errors: ['cross_site', 'service_unavailable'],
+});

@@ -1,0 +1,27 @@
+/** What eWork says to students and admins, in the browser and from the server. */
+export const eworkMessages = {
+  /** Where the server gave no words of its own; the specification's. */
+  loginFailed: 'Login failed',
+  /** The specification's. */
+  createFailed: 'Failed to create student',
+  /** The specification's. */
+  chooseCourse: 'Please select a course for the student.',
+  /** The specification's; `email` is the address as it was stored. */
+  created: (email: string) => `Student created successfully! Email: ${email}`,
+
+  studentUnknown: 'We do not know this email address. Please use the one that your invitation came to.',
+  adminUnknown: 'This email address and password do not belong to an admin.',
+  password: 'Enter your password',
+  codeSent:
+    'We have sent a 6-digit code to your email address, if it belongs to a student. It works for 10 minutes.',
+  code: 'Enter the 6 digits from the email',
+  codeWrong: 'This code is wrong or no longer works. Check the latest email, or ask for a new code.',
+  tooManyTries: 'There have been a lot of tries in a short time, so please wait a little',
+  lastName: 'Use one line of at most 100 characters',
+  studentExists: (name: string) => `There is already a student with this email address: ${name}`,
+  studentMissing: 'There is no such student. The list may have changed since you opened it.',
+  accessEnded: 'The access of this student has ended. Open it again before you send an invitation.',
+  taskMissing: 'This task is not part of your course.',
+  itemMissing: 'This task has no such item. Please reload the page.',
+  nothingToSave: 'Say what to change',
+} as const;
