@@ -1,21 +1,31 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { defineContract } from '#shared/contracts/contract.ts';
-import { callEndpoint, CallError, callMessages } from './call-endpoint.ts';
+import { addressOf, callEndpoint, CallError, callMessages } from './call-endpoint.ts';
 
 const say = defineContract({
   method: 'POST',
   path: '/api/say/:name',
   access: 'public',
   accepts: ['json'],
-  request: z.object({ word: z.string() }),
+  request: z.object({ name: z.string(), word: z.string() }),
+  response: z.object({ success: z.literal(true) }),
+  errors: [],
+});
+
+const list = defineContract({
+  method: 'GET',
+  path: '/api/words',
+  access: 'public',
+  accepts: [],
+  request: z.object({ after: z.optional(z.string()), few: z.optional(z.string()) }),
   response: z.object({ success: z.literal(true) }),
   errors: [],
 });
 
 const fetched = vi.fn<typeof fetch>();
 const answer = (status: number, body: string, statusText = '') =>
-  fetched.mockResolvedValue(new Response(body, { status, statusText }));
+  fetched.mockImplementation(() => Promise.resolve(new Response(body, { status, statusText })));
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
@@ -27,9 +37,7 @@ afterEach(() => {
 });
 
 const failing = async (): Promise<CallError> => {
-  const error = await callEndpoint(say, { word: 'a' }, { params: { name: 'x' } }).catch(
-    (cause: unknown) => cause,
-  );
+  const error = await callEndpoint(say, { name: 'x', word: 'a' }).catch((cause: unknown) => cause);
   expect(error).toBeInstanceOf(CallError);
   return error as CallError;
 };
@@ -37,7 +45,7 @@ const failing = async (): Promise<CallError> => {
 describe('callEndpoint', () => {
   it('sends cookies, and a JSON type only with a body', async () => {
     answer(200, '{"success":true}');
-    await expect(callEndpoint(say, { word: 'a' }, { params: { name: 'x/y' } })).resolves.toEqual({
+    await expect(callEndpoint(say, { name: 'x/y', word: 'a' })).resolves.toEqual({
       success: true,
     });
     expect(fetched).toHaveBeenLastCalledWith(
@@ -50,9 +58,47 @@ describe('callEndpoint', () => {
       }),
     );
     answer(200, '{"success":true}');
-    await callEndpoint({ ...say, method: 'GET' }, undefined);
+    await callEndpoint(list, undefined);
+    expect(fetched.mock.lastCall?.[0]).toBe('/api/words');
     expect(fetched.mock.lastCall?.[1]).not.toHaveProperty('headers');
     expect(fetched.mock.lastCall?.[1]).not.toHaveProperty('body');
+  });
+
+  it('asks with a query where there is no body', async () => {
+    answer(200, '{"success":true}');
+    await callEndpoint(list, { after: 'a & b', few: undefined });
+    expect(fetched.mock.lastCall?.[0]).toBe('/api/words?after=a+%26+b');
+    expect(fetched.mock.lastCall?.[1]).not.toHaveProperty('body');
+    expect(addressOf(list, { few: '3' })).toBe('/api/words?few=3');
+  });
+
+  it('sends no body to an endpoint that takes none, and an empty one where one is due', async () => {
+    answer(200, '{"success":true}');
+    await callEndpoint({ ...say, accepts: [] }, { name: 'x', word: 'a' });
+    expect(fetched.mock.lastCall?.[1]).not.toHaveProperty('body');
+    const mark = { ...say, path: '/api/mark', request: z.object({}) } as const;
+    await callEndpoint(mark, {});
+    expect(fetched.mock.lastCall?.[1]).toHaveProperty('body', '{}');
+  });
+
+  it('asks nobody when a part of the path is missing', async () => {
+    await expect(callEndpoint(say, { name: '', word: 'a' })).rejects.toThrow('/api/say/:name needs name');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('shows the visitor’s page once a 401 has taken the hint away', async () => {
+    const root = { dataset: { signedIn: '' } as { signedIn?: string } };
+    const dispatchEvent = vi.fn();
+    vi.stubGlobal('document', { cookie: 'signed-in=1', documentElement: root, dispatchEvent });
+    answer(401, '{}');
+    await failing();
+    expect(root.dataset, 'a refusal that leaves the session alone').toEqual({ signedIn: '' });
+    vi.stubGlobal('document', { cookie: '', documentElement: root, dispatchEvent });
+    answer(401, '{}');
+    await failing();
+    await failing();
+    expect(root.dataset).toEqual({});
+    expect(dispatchEvent).toHaveBeenCalledTimes(1);
   });
 
   it('names the status and the body, or the status text where there is no body', async () => {
@@ -107,7 +153,7 @@ describe('callEndpoint', () => {
           init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
         ),
     );
-    const error = await callEndpoint(say, { word: 'a' }, { timeoutMilliseconds: 5 }).catch(
+    const error = await callEndpoint(say, { name: 'x', word: 'a' }, { timeoutMilliseconds: 5 }).catch(
       (cause: unknown) => cause,
     );
     expect(error).toMatchObject({ status: 0, message: callMessages.timeout });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '#shared/app-error.ts';
 import type { Contract } from '#shared/contracts/contract.ts';
+import { followSessionHint } from './session-hint.ts';
 
 // zod would try `new Function` first, which our content security policy refuses and the browser then reports.
 z.config({ jitless: true });
@@ -37,14 +38,53 @@ export class CallError extends Error {
 }
 
 export interface CallOptions {
-  /** Values for `:name` parts of the contract's path. */
-  params?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
   timeoutMilliseconds?: number;
 }
 
+interface Address {
+  /** Path and query, with what the input said about either filled in. */
+  address: string;
+  /** What the input says beside that: the body, or nothing for a GET. */
+  rest: Readonly<Record<string, unknown>>;
+}
+
 /**
- * The only `fetch` of the site. Sends cookies always, a JSON content type and body only where there is a body.
+ * Where a call goes. The `:name` parts of the path are taken from the input; what is left of it is the query of a GET and
+ * the body of everything else.
+ * @throws TypeError when a part of the path is missing: another address would be asked, and might answer.
+ */
+function toAddress({ method, path }: Contract, input: unknown): Address {
+  const given = Object.entries((input ?? {}) as Record<string, unknown>);
+  const taken = new Set<string>();
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = given.find(([key]) => key === name)?.[1];
+    if ((typeof value !== 'string' && typeof value !== 'number') || value === '')
+      throw new TypeError(`${path} needs ${name}`);
+    taken.add(name);
+    return encodeURIComponent(value);
+  });
+  const left = given.filter(([key]) => !taken.has(key));
+  if (method !== 'GET') return { address: filled, rest: Object.fromEntries(left) };
+  const query = new URLSearchParams();
+  for (const [name, value] of left) {
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+      query.append(name, `${value}`);
+  }
+  return { address: query.size > 0 ? `${filled}?${query}` : filled, rest: {} };
+}
+
+/** The path and query that a call of this contract goes to. */
+export function addressOf<Called extends Contract>(
+  contract: Called,
+  input: z.input<Called['request']> | undefined,
+): string {
+  return toAddress(contract, input).address;
+}
+
+/**
+ * The only `fetch` of the site that reads JSON. Sends cookies always, a JSON content type and body only where there is a
+ * body. After a 401 the page shows itself as the hint cookie says, which the server takes away with a dead session.
  * @throws CallError whose message is, as specified for every call, the status code, a colon, a space and the body (or
  *   the status text where the body is empty). Callers with words of their own read `failure.message`.
  */
@@ -53,25 +93,23 @@ export async function callEndpoint<Called extends Contract>(
   input: z.input<Called['request']> | undefined,
   options: CallOptions = {},
 ): Promise<z.output<Called['response']>> {
-  const path = contract.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(options.params?.[name] ?? ''),
-  );
+  const { address, rest } = toAddress(contract, input);
+  const hasBody = contract.method !== 'GET' && contract.accepts.length > 0 && input !== undefined;
   const patience = AbortSignal.timeout(options.timeoutMilliseconds ?? patienceMilliseconds);
   let response: Response;
   let text: string;
   try {
-    response = await fetch(path, {
+    response = await fetch(address, {
       method: contract.method,
       credentials: 'include',
-      ...(input === undefined
-        ? {}
-        : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(input) }),
+      ...(hasBody ? { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(rest) } : {}),
       signal: options.signal ? AbortSignal.any([options.signal, patience]) : patience,
     });
     text = await response.text();
   } catch (cause) {
     throw new CallError(silenceMessage(patience), 0, {}, cause);
   }
+  if (response.status === 401) followSessionHint();
   const body = parseJson(text);
   if (!response.ok) {
     throw new CallError(
