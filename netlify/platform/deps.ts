@@ -1,16 +1,32 @@
 import type { Context } from '@netlify/functions';
-import type { Deps } from '../services/deps.ts';
+import { accountMessages } from '#shared/messages/account.ts';
+import type { BrowserSession, Deps } from '../services/deps.ts';
+import { authFor } from './auth.ts';
 import { callDatabase } from './database.ts';
 import { getEnv } from './env.ts';
 import { log } from './log.ts';
 import { sendMail } from './mail.ts';
+import { networkOf, takeFromLimits } from './rate-limit.ts';
+import { sessionOf } from './session.ts';
 import { waitingRoom } from './waiting-room.ts';
 
+/** A job and a command have no browser; whatever they ask of it finds nobody signed in. */
+const nobody = (): BrowserSession => sessionOf(new Request('http://localhost/'), 'none');
+
 /** The real parts that services work with, for one call. Work that may follow the answer goes to `later`. */
-export function realDeps(context: Pick<Context, 'waitUntil'> | undefined, requestId: string): Deps {
+export function realDeps(
+  context: Pick<Context, 'waitUntil' | 'ip'> | undefined,
+  requestId: string,
+  session: BrowserSession = nobody(),
+): Deps {
+  const address = context?.ip ?? 'unknown';
   const { siteUrl, limitScale, MAIL_FROM, ENQUIRIES_TO } = getEnv();
   return {
     database: callDatabase,
+    session,
+    auth: authFor(address),
+    network: networkOf(address),
+    count: (counts) => takeFromLimits(counts, accountMessages.tooManyTries),
     waitingRoom,
     sendMail,
     settings: { siteUrl, limitScale, mailFrom: MAIL_FROM, enquiriesTo: ENQUIRIES_TO },

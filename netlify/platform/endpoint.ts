@@ -5,10 +5,12 @@ import { AppError } from '#shared/app-error.ts';
 import type { Contract } from '#shared/contracts/contract.ts';
 import type { Service } from '../services/deps.ts';
 import { realDeps } from './deps.ts';
+import { atLeast } from './floor.ts';
 import { describeError, log } from './log.ts';
 import { requireSameOrigin } from './origin.ts';
 import { takeFromLimit } from './rate-limit.ts';
 import { isFormPost, readBody } from './request-body.ts';
+import { sessionOf, type RequestSession } from './session.ts';
 import { errorHeaders, errorResponse, jsonResponse, pageResponse, seeOther } from './responses.ts';
 
 /** How an endpoint serves a plain HTML form, which wants pages back. */
@@ -42,8 +44,8 @@ function toAppError(error: unknown, requestId: string): AppError {
 }
 
 /**
- * Turns a contract and a service into a function. Checks in this order: method 405, content type 415, size 413,
- * readability 400, origin 403, limit 429, schema 422; then the service. Every failure leaves in the one error shape,
+ * Turns a contract and a service into a function. Checks in this order: method 405, path 404, content type 415,
+ * size 413, readability 400, origin 403, limit 429, session 401, schema 422; then the service. Every failure leaves in the one error shape,
  * or, for an HTML form, as the form's own page with nothing lost.
  */
 export function endpoint<Request extends z.core.$ZodType, Output extends z.core.$ZodType>(
@@ -55,21 +57,26 @@ export function endpoint<Request extends z.core.$ZodType, Output extends z.core.
     const requestId = randomUUID();
     const started = performance.now();
     let formFields: Record<string, string> | undefined;
+    const session = sessionOf(request, context?.ip ?? 'unknown');
     let code: string | undefined;
 
     const answer = async (): Promise<Response> => {
       if (request.method !== contract.method)
         throw new AppError('method_not_allowed', undefined, { allow: [contract.method] });
+      const params = readParams(contract, context);
       const body = await readBody(request, contract);
       if (body.kind === 'form') formFields = body.fields;
       requireSameOrigin(request);
       if (contract.limit) await countOnce(contract.limit, context?.ip ?? 'unknown');
-      const input = (contract.request as unknown as z.ZodMiniType<z.output<Request>>).safeParse(
-        body.kind === 'json' ? body.value : (formPages?.decode(body.fields, request) ?? {}),
-      );
+      await requireAccess(contract.access, session);
+      const sent = body.kind === 'json' ? body.value : (formPages?.decode(body.fields, request) ?? {});
+      const input = (contract.request as unknown as z.ZodMiniType<z.output<Request>>).safeParse({
+        ...sent,
+        ...params,
+      });
       if (!input.success)
         throw new AppError('invalid_fields', undefined, { fields: fieldMessages(input.error.issues) });
-      const output = await service(input.data, realDeps(context, requestId));
+      const output = await service(input.data, realDeps(context, requestId, session));
       return body.kind === 'form' && formPages
         ? seeOther(formPages.succeeded(output), requestId)
         : jsonResponse(200, output, requestId);
@@ -77,7 +84,7 @@ export function endpoint<Request extends z.core.$ZodType, Output extends z.core.
 
     let response: Response;
     try {
-      response = await answer();
+      response = await atLeast(contract.floor ?? 0, answer);
     } catch (caught) {
       const error = toAppError(caught, requestId);
       code = error.code;
@@ -95,6 +102,7 @@ export function endpoint<Request extends z.core.$ZodType, Output extends z.core.
       }
     }
 
+    for (const line of session.setCookies()) response.headers.append('Set-Cookie', line);
     log({
       id: requestId,
       route: `${contract.method} ${contract.path}`,
@@ -104,6 +112,32 @@ export function endpoint<Request extends z.core.$ZodType, Output extends z.core.
     });
     return response;
   };
+}
+
+/** Opens the session that the contract asks for; whether the database still knows it, the service's first call finds out. */
+async function requireAccess(access: Contract['access'], session: RequestSession): Promise<void> {
+  if (access === 'learner') await session.learner();
+  if ((access === 'ework-student' || access === 'ework-admin') && !session.has('ework'))
+    throw new AppError('not_signed_in');
+}
+
+/**
+ * The `:name` parts of the path as they were meant. A part that is missing is a path that does not exist.
+ * @throws AppError `not_found`
+ */
+function readParams(contract: Contract, context: Context | undefined): Record<string, string> {
+  const names = [...contract.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
+  return Object.fromEntries(
+    names.map((name) => {
+      const value = context?.params[name];
+      if (!value) throw new AppError('not_found');
+      try {
+        return [name, decodeURIComponent(value)];
+      } catch {
+        throw new AppError('not_found');
+      }
+    }),
+  );
 }
 
 /** A limiter that cannot be reached lets a request through: the service knows better what to do without a database. */

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { AppError } from '#shared/app-error.ts';
 import type { Limit } from '#shared/contracts/contract.ts';
+import type { Count } from '../services/deps.ts';
 import { callDatabase } from './database.ts';
 import { getEnv } from './env.ts';
 
@@ -24,19 +25,27 @@ export function limitKey(name: string, subject: string, secret: string): string 
 }
 
 /**
- * Counts one request of this address against the limit.
+ * Counts one try against each of these, all or none.
  * @throws AppError `rate_limited` with the seconds to wait; `service_unavailable` when the counter cannot be reached.
  */
-export async function takeFromLimit(limit: Limit, address: string): Promise<void> {
-  const env = getEnv();
+export async function takeFromLimits(counts: readonly Count[], message?: string): Promise<void> {
+  const { limitScale, SUPABASE_SECRET_KEY } = getEnv();
   const wait = await callDatabase(
     'take_from_limits',
     {
-      p_keys: [limitKey(limit.name, networkOf(address), env.SUPABASE_SECRET_KEY)],
-      p_max: [Math.ceil(limit.max * env.limitScale)],
-      p_seconds: [limit.windowSeconds],
+      p_keys: counts.map(({ name, subject }) => limitKey(name, subject, SUPABASE_SECRET_KEY)),
+      p_max: counts.map(({ max }) => Math.ceil(max * limitScale)),
+      p_seconds: counts.map(({ windowSeconds }) => windowSeconds),
     },
     1500,
   );
-  if (wait > 0) throw new AppError('rate_limited', undefined, { retryAfterSeconds: wait });
+  if (wait > 0) throw new AppError('rate_limited', message, { retryAfterSeconds: wait });
+}
+
+/**
+ * Counts one request of this address against the limit of its endpoint.
+ * @throws as `takeFromLimits`
+ */
+export async function takeFromLimit(limit: Limit, address: string): Promise<void> {
+  await takeFromLimits([{ ...limit, subject: networkOf(address) }]);
 }

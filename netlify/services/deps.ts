@@ -2,13 +2,88 @@ import type { Database } from '#shared/database.types.ts';
 
 type Functions = Database['public']['Functions'];
 
+/** Calls a database function. */
+export type CallDatabase = <Name extends keyof Functions>(
+  name: Name,
+  args: Functions[Name]['Args'],
+) => Promise<Functions[Name]['Returns']>;
+
+/** What a browser's session consists of, on the server. */
+export interface Tokens {
+  /** Signed; names the learner and the session. Lives an hour. */
+  accessToken: string;
+  /** Gets the next pair, once. */
+  refreshToken: string;
+}
+
+export type CodeKind = 'signup' | 'magiclink' | 'recovery';
+
+/** Supabase Auth on behalf of one visitor. */
+export interface Auth {
+  /** Makes an account and sends its code. An address that has one already gets nothing here. */
+  signUp(person: { email: string; password: string; firstName: string; lastName: string }): Promise<void>;
+  /** @throws AppError `not_signed_in` when they do not go together or the address was never proven. */
+  signInWithPassword(email: string, password: string): Promise<Tokens>;
+  /** Sends a code that signs in, if there is an account. */
+  sendCode(email: string): Promise<void>;
+  /** Sends a code that sets a new password, if there is an account. */
+  sendRecovery(email: string): Promise<void>;
+  /** @throws AppError `not_signed_in` for a wrong, used or expired code. */
+  verifyCode(email: string, code: string, kinds: readonly CodeKind[]): Promise<Tokens>;
+  setPassword(tokens: Tokens, password: string): Promise<void>;
+  /** The next pair of tokens, or null when the session has ended. */
+  refresh(refreshToken: string): Promise<Tokens | null>;
+  /** `local` ends this session, `others` every other, `global` all of them. */
+  signOut(accessToken: string, scope: 'local' | 'others' | 'global'): Promise<void>;
+}
+
+/** A learner whose session the database has not refused yet: the first `call` proves it. */
+export interface Learner {
+  /** As the token says; `call` proves it. */
+  readonly learnerId: string;
+  readonly tokens: Tokens;
+  /** Calls a database function as this person. Throws AppError `not_signed_in` when the session is over. */
+  readonly call: CallDatabase;
+}
+
+/** The session of the browser that made this request. */
+export interface BrowserSession {
+  /** The signed-in learner, with a token that is valid for a minute at least. Throws AppError `not_signed_in`. */
+  learner(): Promise<Learner>;
+  /** The same, or null. */
+  findLearner(): Promise<Learner | null>;
+  startLearner(tokens: Tokens): void;
+  endLearner(): void;
+  /** The eWork token of this browser, unproven. */
+  readonly ework: string | null;
+  startEwork(token: string, maxAgeSeconds: number): void;
+  endEwork(): void;
+}
+
+/** Something that may happen so many times in a window, for one address, one network or both together. */
+export interface Count {
+  /** Names the counter. */
+  name: string;
+  /** Who is counted; hashed before it is stored. */
+  subject: string;
+  max: number;
+  windowSeconds: number;
+}
+
 /** What services need from the outside world. The platform gives the real parts; a test may give a broken one. */
 export interface Deps {
-  /** Calls a database function. Throws AppError `service_unavailable` when the database cannot be reached in time. */
-  database<Name extends keyof Functions>(
-    name: Name,
-    args: Functions[Name]['Args'],
-  ): Promise<Functions[Name]['Returns']>;
+  /** Calls a database function as the service role. Throws AppError `service_unavailable` when the database cannot be reached in time. */
+  database: CallDatabase;
+  session: BrowserSession;
+  /** Supabase Auth on behalf of this visitor. */
+  auth: Auth;
+  /** The visitor's network, for counting. */
+  network: string;
+  /**
+   * Counts one try against each of these, all or none.
+   * @throws AppError `rate_limited`, or `service_unavailable` when nothing can be counted.
+   */
+  count(counts: readonly Count[]): Promise<void>;
   /** Where submissions wait while the database is away. Every method throws AppError `service_unavailable`. */
   waitingRoom: {
     put(id: string, value: unknown): Promise<void>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accountMessages } from '../messages/account.ts';
-import { defineContract } from './contract.ts';
+import { answerFloor, defineContract } from './contract.ts';
 import { emailAddress, newPassword, oneTimeCode, password, personName } from './fields.ts';
 
 const done = z.strictObject({ success: z.literal(true), message: z.string() });
@@ -49,6 +49,7 @@ export const requestEmailChange = defineContract({
   access: 'learner',
   accepts: ['json'],
   limit: { name: 'auth-mail', max: 20, windowSeconds: 600 },
+  floor: answerFloor,
   request: z.strictObject({ email: emailAddress, password }),
   response: done,
   errors: ['not_signed_in', 'invalid_fields', 'rate_limited', 'service_unavailable'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accountMessages } from '../messages/account.ts';
-import { defineContract } from './contract.ts';
+import { answerFloor, defineContract } from './contract.ts';
 import { emailAddress, newPassword, oneTimeCode, password, personName } from './fields.ts';
 
 /** One sentence and nothing else: what a known and an unknown address hear. */
@@ -14,6 +14,7 @@ export const register = defineContract({
   access: 'public',
   accepts: ['json'],
   limit: { name: 'auth-mail', max: 20, windowSeconds: 600 },
+  floor: answerFloor,
   request: z.strictObject({
     firstName: personName(accountMessages.firstName),
     lastName: personName(accountMessages.lastName),
@@ -34,6 +35,7 @@ export const confirmRegistration = defineContract({
   access: 'public',
   accepts: ['json'],
   limit: { name: 'auth-code', max: 30, windowSeconds: 600 },
+  floor: answerFloor,
   request: z.strictObject({
     email: emailAddress,
     code: oneTimeCode,
@@ -52,6 +54,7 @@ export const signIn = defineContract({
   access: 'public',
   accepts: ['json'],
   limit: { name: 'auth-password', max: 30, windowSeconds: 600 },
+  floor: answerFloor,
   request: z.strictObject({ email: emailAddress, password }),
   response: signedIn,
   errors: ['invalid_fields', 'not_signed_in', 'rate_limited', 'service_unavailable'],
@@ -64,6 +67,7 @@ export const requestCode = defineContract({
   access: 'public',
   accepts: ['json'],
   limit: { name: 'auth-mail', max: 20, windowSeconds: 600 },
+  floor: answerFloor,
   request: z.strictObject({ email: emailAddress }),
   response: answer,
   errors: ['invalid_fields', 'rate_limited', 'service_unavailable'],
@@ -76,6 +80,7 @@ export const verifyCode = defineContract({
   access: 'public',
   accepts: ['json'],
   limit: { name: 'auth-code', max: 30, windowSeconds: 600 },
+  floor: answerFloor,
   request: z.strictObject({ email: emailAddress, code: oneTimeCode }),
   response: signedIn,
   errors: ['invalid_fields', 'not_signed_in', 'rate_limited', 'service_unavailable'],
@@ -88,6 +93,7 @@ export const forgotPassword = defineContract({
   access: 'public',
   accepts: ['json'],
   limit: { name: 'auth-mail', max: 20, windowSeconds: 600 },
+  floor: answerFloor,
   request: z.strictObject({ email: emailAddress }),
   response: answer,
   errors: ['invalid_fields', 'rate_limited', 'service_unavailable'],
@@ -100,6 +106,7 @@ export const resetPassword = defineContract({
   access: 'public',
   accepts: ['json'],
   limit: { name: 'auth-code', max: 30, windowSeconds: 600 },
+  floor: answerFloor,
   request: z.strictObject({ email: emailAddress, code: oneTimeCode, password: newPassword }),
   response: signedIn,
   errors: ['invalid_fields', 'not_signed_in', 'rate_limited', 'service_unavailable'],

@@ -17,6 +17,9 @@ export interface Limit {
   readonly windowSeconds: number;
 }
 
+/** The floor of every endpoint that is asked about an address. Milliseconds. */
+export const answerFloor = 400;
+
 /** What an endpoint takes and gives, shared by the island that calls it and the function that answers. */
 export interface Contract<
   Request extends z.core.$ZodType = z.core.$ZodType,
@@ -28,6 +31,8 @@ export interface Contract<
   /** Body formats; `form` only where a public form must work without JavaScript; none where there is no body (GET). */
   readonly accepts: readonly ('json' | 'form')[];
   readonly limit?: Limit;
+  /** No answer comes sooner than after that many milliseconds, so that those about known and unknown addresses look alike. */
+  readonly floor?: number;
   /** The body, or the query of a GET, together with the `:name` parts of the path, whose values are strings. */
   readonly request: Request;
   readonly response: Response;
