@@ -39,6 +39,24 @@ export interface Database {
         };
         Relationships: [];
       };
+      earned_achievements: {
+        Row: {
+          achievement_id: string;
+          earned_at: string;
+          learner_id: string;
+        };
+        Insert: {
+          achievement_id: string;
+          earned_at?: string;
+          learner_id: string;
+        };
+        Update: {
+          achievement_id?: string;
+          earned_at?: string;
+          learner_id?: string;
+        };
+        Relationships: [{ foreignKeyName: 'earned_achievements_learner_id_fkey'; columns: ['learner_id']; isOneToOne: false; referencedRelation: 'learners'; referencedColumns: ['learner_id'] }];
+      };
       email_changes: {
         Row: {
           code_hash: string;
@@ -174,6 +192,198 @@ export interface Database {
         };
         Relationships: [{ foreignKeyName: 'enquiry_versions_enquiry_id_fkey'; columns: ['enquiry_id']; isOneToOne: false; referencedRelation: 'enquiries'; referencedColumns: ['enquiry_id'] }];
       };
+      enrolments: {
+        Row: {
+          course: string;
+          enrolled_at: string;
+          enrolment_id: string;
+          learner_id: string;
+        };
+        Insert: {
+          course: string;
+          enrolled_at?: string;
+          enrolment_id?: string;
+          learner_id: string;
+        };
+        Update: {
+          course?: string;
+          enrolled_at?: string;
+          enrolment_id?: string;
+          learner_id?: string;
+        };
+        Relationships: [{ foreignKeyName: 'enrolments_learner_id_fkey'; columns: ['learner_id']; isOneToOne: false; referencedRelation: 'learners'; referencedColumns: ['learner_id'] }];
+      };
+      ework_admins: {
+        Row: {
+          granted_at: string;
+          user_id: string;
+        };
+        Insert: {
+          granted_at?: string;
+          user_id: string;
+        };
+        Update: {
+          granted_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      ework_assignments: {
+        Row: {
+          assigned_at: string;
+          course_slug: string;
+          student_id: string;
+        };
+        Insert: {
+          assigned_at?: string;
+          course_slug: string;
+          student_id: string;
+        };
+        Update: {
+          assigned_at?: string;
+          course_slug?: string;
+          student_id?: string;
+        };
+        Relationships: [{ foreignKeyName: 'ework_assignments_student_id_fkey'; columns: ['student_id']; isOneToOne: false; referencedRelation: 'ework_students'; referencedColumns: ['student_id'] }];
+      };
+      ework_codes: {
+        Row: {
+          code_hash: string;
+          code_id: string;
+          expires_at: string;
+          student_id: string;
+          tries: number;
+        };
+        Insert: {
+          code_hash: string;
+          code_id?: string;
+          expires_at: string;
+          student_id: string;
+          tries?: number;
+        };
+        Update: {
+          code_hash?: string;
+          code_id?: string;
+          expires_at?: string;
+          student_id?: string;
+          tries?: number;
+        };
+        Relationships: [{ foreignKeyName: 'ework_codes_student_id_fkey'; columns: ['student_id']; isOneToOne: false; referencedRelation: 'ework_students'; referencedColumns: ['student_id'] }];
+      };
+      ework_sessions: {
+        Row: {
+          admin_id: string | null;
+          auth_session_id: string | null;
+          expires_at: string;
+          started_at: string;
+          student_id: string | null;
+          token_hash: string;
+        };
+        Insert: {
+          admin_id?: string | null;
+          auth_session_id?: string | null;
+          expires_at: string;
+          started_at?: string;
+          student_id?: string | null;
+          token_hash: string;
+        };
+        Update: {
+          admin_id?: string | null;
+          auth_session_id?: string | null;
+          expires_at?: string;
+          started_at?: string;
+          student_id?: string | null;
+          token_hash?: string;
+        };
+        Relationships: [{ foreignKeyName: 'ework_sessions_admin_id_fkey'; columns: ['admin_id']; isOneToOne: false; referencedRelation: 'ework_admins'; referencedColumns: ['user_id'] }, { foreignKeyName: 'ework_sessions_student_id_fkey'; columns: ['student_id']; isOneToOne: false; referencedRelation: 'ework_students'; referencedColumns: ['student_id'] }];
+      };
+      ework_students: {
+        Row: {
+          added: number;
+          course_slug: string | null;
+          created_at: string;
+          email: string;
+          email_key: string;
+          ended_at: string | null;
+          first_name: string;
+          last_name: string;
+          last_signed_in_at: string | null;
+          search_text: string;
+          student_id: string;
+        };
+        Insert: {
+          course_slug?: string | null;
+          created_at?: string;
+          email: string;
+          ended_at?: string | null;
+          first_name: string;
+          last_name?: string;
+          last_signed_in_at?: string | null;
+          student_id?: string;
+        };
+        Update: {
+          course_slug?: string | null;
+          created_at?: string;
+          email?: string;
+          ended_at?: string | null;
+          first_name?: string;
+          last_name?: string;
+          last_signed_in_at?: string | null;
+          student_id?: string;
+        };
+        Relationships: [{ foreignKeyName: 'ework_students_course'; columns: ['student_id', 'course_slug']; isOneToOne: false; referencedRelation: 'ework_assignments'; referencedColumns: ['student_id', 'course_slug'] }];
+      };
+      ework_task_progress: {
+        Row: {
+          course_slug: string;
+          deliverables: number[];
+          objectives: number[];
+          status: Database['public']['Enums']['ework_task_status'];
+          student_id: string;
+          task_id: string;
+          updated_at: string;
+        };
+        Insert: {
+          course_slug: string;
+          deliverables?: number[];
+          objectives?: number[];
+          status?: Database['public']['Enums']['ework_task_status'];
+          student_id: string;
+          task_id: string;
+          updated_at?: string;
+        };
+        Update: {
+          course_slug?: string;
+          deliverables?: number[];
+          objectives?: number[];
+          status?: Database['public']['Enums']['ework_task_status'];
+          student_id?: string;
+          task_id?: string;
+          updated_at?: string;
+        };
+        Relationships: [{ foreignKeyName: 'ework_task_progress_student_id_course_slug_fkey'; columns: ['student_id', 'course_slug']; isOneToOne: false; referencedRelation: 'ework_assignments'; referencedColumns: ['student_id', 'course_slug'] }];
+      };
+      learner_skills: {
+        Row: {
+          learner_id: string;
+          proficiency: number;
+          skill_id: string;
+          updated_at: string;
+        };
+        Insert: {
+          learner_id: string;
+          proficiency: number;
+          skill_id: string;
+          updated_at?: string;
+        };
+        Update: {
+          learner_id?: string;
+          proficiency?: number;
+          skill_id?: string;
+          updated_at?: string;
+        };
+        Relationships: [{ foreignKeyName: 'learner_skills_learner_id_fkey'; columns: ['learner_id']; isOneToOne: false; referencedRelation: 'learners'; referencedColumns: ['learner_id'] }];
+      };
       learners: {
         Row: {
           created_at: string;
@@ -197,6 +407,34 @@ export interface Database {
           notification_mails?: boolean;
         };
         Relationships: [];
+      };
+      learning_activities: {
+        Row: {
+          activity_id: number;
+          day: string;
+          happened_at: string;
+          kind: string;
+          learner_id: string;
+          points: number;
+          subject: string;
+        };
+        Insert: {
+          day: string;
+          happened_at?: string;
+          kind: string;
+          learner_id: string;
+          points: number;
+          subject: string;
+        };
+        Update: {
+          day?: string;
+          happened_at?: string;
+          kind?: string;
+          learner_id?: string;
+          points?: number;
+          subject?: string;
+        };
+        Relationships: [{ foreignKeyName: 'learning_activities_learner_id_fkey'; columns: ['learner_id']; isOneToOne: false; referencedRelation: 'learners'; referencedColumns: ['learner_id'] }];
       };
       newsletter_subscriptions: {
         Row: {
@@ -328,6 +566,45 @@ export interface Database {
         };
         Relationships: [{ foreignKeyName: 'outbox_mails_enquiry_id_fkey'; columns: ['enquiry_id']; isOneToOne: false; referencedRelation: 'enquiries'; referencedColumns: ['enquiry_id'] }];
       };
+      project_assignments: {
+        Row: {
+          assigned_at: string;
+          assignment_id: string;
+          completed_at: string | null;
+          due_day: string;
+          learner_id: string;
+          progress: number;
+          project_id: string;
+          reviewed_at: string | null;
+          started_at: string | null;
+          status: Database['public']['Enums']['assignment_status'];
+        };
+        Insert: {
+          assigned_at?: string;
+          assignment_id?: string;
+          completed_at?: string | null;
+          due_day: string;
+          learner_id: string;
+          progress?: number;
+          project_id: string;
+          reviewed_at?: string | null;
+          started_at?: string | null;
+          status?: Database['public']['Enums']['assignment_status'];
+        };
+        Update: {
+          assigned_at?: string;
+          assignment_id?: string;
+          completed_at?: string | null;
+          due_day?: string;
+          learner_id?: string;
+          progress?: number;
+          project_id?: string;
+          reviewed_at?: string | null;
+          started_at?: string | null;
+          status?: Database['public']['Enums']['assignment_status'];
+        };
+        Relationships: [{ foreignKeyName: 'project_assignments_learner_id_fkey'; columns: ['learner_id']; isOneToOne: false; referencedRelation: 'learners'; referencedColumns: ['learner_id'] }];
+      };
       rate_limits: {
         Row: {
           count: number;
@@ -352,6 +629,58 @@ export interface Database {
     };
     Views: Record<never, never>;
     Functions: {
+      add_ework_student: {
+        Args: {
+          p_token_hash: string | null;
+          p_first_name: string | null;
+          p_last_name: string | null;
+          p_email: string | null;
+          p_course: string | null;
+          p_mail_id: string | null;
+          p_subject: string | null;
+          p_text: string | null;
+          p_html: string | null;
+        };
+        Returns: Json;
+      };
+      advance_assignment: {
+        Args: {
+          p_learner_id: string | null;
+          p_assignment_id: string | null;
+          p_seen: number | null;
+          p_progress: number | null;
+          p_day: string | null;
+          p_step_points: number | null;
+          p_completion_points: number | null;
+          p_skill_ids: string[] | null;
+          p_gains: number[] | null;
+          p_title: string | null;
+        };
+        Returns: Json;
+      };
+      assign_project: {
+        Args: {
+          p_learner_id: string | null;
+          p_project_id: string | null;
+          p_is_started: boolean | null;
+          p_due_day: string | null;
+          p_day: string | null;
+        };
+        Returns: Json;
+      };
+      change_ework_student: {
+        Args: {
+          p_token_hash: string | null;
+          p_student_id: string | null;
+          p_first_name: string | null;
+          p_last_name: string | null;
+          p_email: string | null;
+          p_change_course: boolean | null;
+          p_course: string | null;
+          p_is_ended: boolean | null;
+        };
+        Returns: Json;
+      };
       change_profile: {
         Args: {
           p_first_name: string | null;
@@ -386,11 +715,31 @@ export interface Database {
         };
         Returns: boolean;
       };
+      end_ework_session: {
+        Args: {
+          p_token_hash: string | null;
+        };
+        Returns: boolean;
+      };
       end_subscription: {
         Args: {
           p_token: string | null;
         };
         Returns: boolean;
+      };
+      enrol_learner: {
+        Args: {
+          p_learner_id: string | null;
+          p_course: string | null;
+          p_title: string | null;
+        };
+        Returns: Json;
+      };
+      enter_ework: {
+        Args: {
+          p_token_hash: string | null;
+        };
+        Returns: Json;
       };
       erase_consents_before: {
         Args: {
@@ -405,6 +754,12 @@ export interface Database {
         Returns: number;
       };
       erase_mails_before: {
+        Args: {
+          p_before: string | null;
+        };
+        Returns: number;
+      };
+      erase_old_ework_students: {
         Args: {
           p_before: string | null;
         };
@@ -451,9 +806,41 @@ export interface Database {
         };
         Returns: ({ learner_id: string; is_confirmed: boolean; first_name: string })[];
       };
+      find_assignment: {
+        Args: {
+          p_reference: string | null;
+        };
+        Returns: Json;
+      };
+      forget_ework_sessions: {
+        Args: Record<PropertyKey, never>;
+        Returns: number;
+      };
       forget_old_limits: {
         Args: Record<PropertyKey, never>;
         Returns: number;
+      };
+      grant_achievements: {
+        Args: {
+          p_learner_id: string | null;
+          p_achievement_ids: string[] | null;
+          p_names: string[] | null;
+          p_points: number | null;
+          p_day: string | null;
+        };
+        Returns: Json;
+      };
+      invite_ework_student: {
+        Args: {
+          p_token_hash: string | null;
+          p_student_id: string | null;
+          p_mail_id: string | null;
+          p_subject: string | null;
+          p_text: string | null;
+          p_html: string | null;
+          p_dedupe_key: string | null;
+        };
+        Returns: string;
       };
       lease_mails: {
         Args: {
@@ -462,6 +849,21 @@ export interface Database {
           p_only?: string[] | null;
         };
         Returns: ({ mail_id: string; lease_token: string; attempts: number; kind: string; recipient: string; subject: string; body_text: string; body_html: string })[];
+      };
+      list_ework_progress: {
+        Args: {
+          p_token_hash: string | null;
+        };
+        Returns: Json;
+      };
+      list_ework_students: {
+        Args: {
+          p_token_hash: string | null;
+          p_search: string | null;
+          p_before: number | null;
+          p_limit: number | null;
+        };
+        Returns: Json;
       };
       list_notifications: {
         Args: Record<PropertyKey, never>;
@@ -508,6 +910,10 @@ export interface Database {
         Args: Record<PropertyKey, never>;
         Returns: ({ learner_id: string; first_name: string; last_name: string; email: string; notification_mails: boolean; created_at: string; pending_email: string; unread: number })[];
       };
+      read_learning: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       record_consent: {
         Args: {
           p_consent_id: string | null;
@@ -528,6 +934,17 @@ export interface Database {
         };
         Returns: undefined;
       };
+      request_ework_code: {
+        Args: {
+          p_email: string | null;
+          p_code_hash: string | null;
+          p_mail_id: string | null;
+          p_subject: string | null;
+          p_text: string | null;
+          p_html: string | null;
+        };
+        Returns: string;
+      };
       request_subscription: {
         Args: {
           p_email: string | null;
@@ -540,6 +957,81 @@ export interface Database {
           p_dedupe_key: string | null;
         };
         Returns: string;
+      };
+      resume_ework: {
+        Args: {
+          p_token_hash: string | null;
+        };
+        Returns: Json;
+      };
+      review_assignment: {
+        Args: {
+          p_learner_id: string | null;
+          p_project_id: string | null;
+          p_day: string | null;
+          p_title: string | null;
+        };
+        Returns: Json;
+      };
+      save_ework_changes: {
+        Args: {
+          p_token_hash: string | null;
+          p_course: string | null;
+          p_task_id: string | null;
+          p_objectives: number | null;
+          p_deliverables: number | null;
+          p_kinds: string[] | null;
+          p_indexes: number[] | null;
+          p_dones: boolean[] | null;
+        };
+        Returns: Json;
+      };
+      save_ework_status: {
+        Args: {
+          p_token_hash: string | null;
+          p_course: string | null;
+          p_task_id: string | null;
+          p_objectives: number | null;
+          p_deliverables: number | null;
+          p_status: string | null;
+        };
+        Returns: Json;
+      };
+      set_ework_admin: {
+        Args: {
+          p_email: string | null;
+          p_is_admin: boolean | null;
+        };
+        Returns: string;
+      };
+      show_ework_student: {
+        Args: {
+          p_token_hash: string | null;
+          p_student_id: string | null;
+        };
+        Returns: Json;
+      };
+      sign_in_ework_admin: {
+        Args: {
+          p_email: string | null;
+          p_token_hash: string | null;
+        };
+        Returns: boolean;
+      };
+      sign_in_ework_student: {
+        Args: {
+          p_email: string | null;
+          p_token_hash: string | null;
+        };
+        Returns: Json;
+      };
+      sign_in_ework_with_code: {
+        Args: {
+          p_email: string | null;
+          p_code_hash: string | null;
+          p_token_hash: string | null;
+        };
+        Returns: Json;
       };
       submit_enquiry: {
         Args: {
@@ -577,7 +1069,9 @@ export interface Database {
       };
     };
     Enums: {
+      assignment_status: 'not_started' | 'in_progress' | 'completed' | 'reviewed';
       enquiry_status: 'new' | 'quarantined';
+      ework_task_status: 'not_started' | 'in_progress' | 'completed';
       mail_state: 'queued' | 'sending' | 'sent' | 'failed';
       subscription_status: 'requested' | 'confirmed' | 'ended';
     };
