@@ -21,7 +21,7 @@ export const listEworkStudents = defineContract({
   method: 'GET',
   path: '/api/ework/admin/students',
   access: 'ework-admin',
-  accepts: ['json'],
+  accepts: [],
   request: z.strictObject({
     /** A part of a name or an address. */
     q: z.optional(line(eworkLengths.search)),
@@ -92,7 +92,7 @@ export const inviteEworkStudent = defineContract({
   method: 'POST',
   path: '/api/ework/admin/students/:studentId/invitation',
   access: 'ework-admin',
-  accepts: ['json'],
+  accepts: [],
   request: z.strictObject({ studentId: line(80) }),
   response: z.strictObject({ success: z.literal(true) }),
   /** `conflict` where the student's access has ended. */
@@ -104,7 +104,7 @@ export const showEworkStudent = defineContract({
   method: 'GET',
   path: '/api/ework/admin/students/:studentId/progress',
   access: 'ework-admin',
-  accepts: ['json'],
+  accepts: [],
   request: z.strictObject({ studentId: line(80) }),
   response: z.strictObject({
     success: z.literal(true),

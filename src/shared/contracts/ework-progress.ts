@@ -10,7 +10,7 @@ export const listTaskProgress = defineContract({
   method: 'GET',
   path: '/api/ework/student/progress',
   access: 'ework-student',
-  accepts: ['json'],
+  accepts: [],
   request: z.strictObject({}),
   response: z.strictObject({ success: z.literal(true), taskProgress: z.array(eworkTaskProgress) }),
   errors: ['not_signed_in', 'forbidden', 'service_unavailable'],

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { enquiryMessages } from '../messages/enquiry.ts';
-import { eworkMessages } from '../messages/ework.ts';
 import { defineContract } from './contract.ts';
-import { eworkCourse, eworkEmail, eworkLengths, eworkStudent } from './ework-shapes.ts';
+import { eworkCourse, eworkEmail, eworkStudent } from './ework-shapes.ts';
+import { oneTimeCode, password } from './fields.ts';
 
 const done = z.strictObject({ success: z.literal(true) });
 
@@ -11,7 +10,7 @@ export const listEworkCourses = defineContract({
   method: 'GET',
   path: '/api/ework/courses',
   access: 'public',
-  accepts: ['json'],
+  accepts: [],
   request: z.strictObject({}),
   response: z.strictObject({ success: z.literal(true), courses: z.array(eworkCourse) }),
   errors: [],
@@ -25,7 +24,7 @@ export const resumeEwork = defineContract({
   method: 'GET',
   path: '/api/ework/session',
   access: 'public',
-  accepts: ['json'],
+  accepts: [],
   request: z.strictObject({
     /** `no` leaves the main site's session out of it, for somebody who has just logged out of eWork. */
     learner: z.optional(z.enum(['yes', 'no'])),
@@ -62,10 +61,7 @@ export const verifyStudentCode = defineContract({
   limit: { name: 'ework-student-verify', max: 60, windowSeconds: 600 },
   request: z.strictObject({
     email: eworkEmail,
-    /** Six digits; spaces between them are how people copy. */
-    code: z
-      .string()
-      .check(z.maxLength(20, eworkMessages.code), z.regex(/^\s*(?:\d\s*){6}$/, eworkMessages.code)),
+    code: oneTimeCode,
   }),
   response: z.strictObject({ success: z.literal(true), student: eworkStudent }),
   errors: ['cross_site', 'invalid_fields', 'not_signed_in', 'rate_limited', 'service_unavailable'],
@@ -79,12 +75,7 @@ export const signInAdmin = defineContract({
   limit: { name: 'ework-admin-login', max: 20, windowSeconds: 600 },
   request: z.strictObject({
     email: eworkEmail,
-    password: z
-      .string()
-      .check(
-        z.minLength(1, eworkMessages.password),
-        z.maxLength(eworkLengths.password, enquiryMessages.tooLong(eworkLengths.password)),
-      ),
+    password,
   }),
   response: done,
   errors: ['cross_site', 'invalid_fields', 'not_signed_in', 'rate_limited', 'service_unavailable'],
@@ -95,7 +86,7 @@ export const endEwork = defineContract({
   method: 'POST',
   path: '/api/ework/logout',
   access: 'public',
-  accepts: ['json'],
+  accepts: [],
   request: z.strictObject({}),
   response: done,
   errors: ['cross_site', 'service_unavailable'],

@@ -11,12 +11,9 @@ export const eworkMessages = {
 
   studentUnknown: 'We do not know this email address. Please use the one that your invitation came to.',
   adminUnknown: 'This email address and password do not belong to an admin.',
-  password: 'Enter your password',
   codeSent:
     'We have sent a 6-digit code to your email address, if it belongs to a student. It works for 10 minutes.',
-  code: 'Enter the 6 digits from the email',
   codeWrong: 'This code is wrong or no longer works. Check the latest email, or ask for a new code.',
-  tooManyTries: 'There have been a lot of tries in a short time, so please wait a little',
   lastName: 'Use one line of at most 100 characters',
   studentExists: (name: string) => `There is already a student with this email address: ${name}`,
   studentMissing: 'There is no such student. The list may have changed since you opened it.',
