@@ -12,6 +12,7 @@ import { narrowPolicies } from './scripts/build/narrow-policies.ts';
 import { plainScript } from './scripts/build/plain-script.ts';
 import { shareImages } from './scripts/build/share-images.ts';
 import { headScript } from './src/layouts/head-script.ts';
+import { signedInOnly } from './src/layouts/signed-in-only.ts';
 
 /** Where the pages are when the sitemap asks for them. */
 let outDir = new URL('./dist/', import.meta.url);
@@ -80,7 +81,7 @@ export default defineConfig({
       ],
       scriptDirective: {
         resources: ["'self'"],
-        hashes: [hashOf(headScript), hashOf(consentScript)],
+        hashes: [hashOf(headScript), hashOf(signedInOnly), hashOf(consentScript)],
       },
       styleDirective: {
         // Elements by hash; `style` attributes carry numbers for drawings (weeks, shares) and nothing from visitors.

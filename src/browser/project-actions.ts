@@ -1,0 +1,172 @@
+import { atom } from 'nanostores';
+import { currentUser } from '#shared/contracts/auth.ts';
+import { readDashboard } from '#shared/contracts/dashboard.ts';
+import { listNotifications } from '#shared/contracts/notifications.ts';
+import {
+  advanceProject,
+  assignProject,
+  listAssignments,
+  type ProjectAssignment,
+} from '#shared/contracts/project-assignments.ts';
+import type { Project } from '#shared/contracts/projects.ts';
+import { toDueDay } from '#shared/rules/due-date.ts';
+import { toLondonDay } from '#shared/rules/london-day.ts';
+import { advance, start } from '#shared/rules/project-progress.ts';
+import { callEndpoint, CallError } from './call-endpoint.ts';
+import { keepIntention, type ProjectActionKind } from './project-intention.ts';
+import { forgetAnswer, isNotSignedIn, keepAnswer, keyOf, queryClient } from './queries.ts';
+import { signInAgain } from './session-end.ts';
+import { showToast } from './toast.ts';
+
+/*
+ * Choosing, starting and advancing a project, from whichever page. The screen shows the result at once; the server has the
+ * last word, and what it refuses goes back to what it was, with the reason in a toast. One call a project at a time, so a
+ * double click is one step. A session that has ended costs nothing: the action is kept and done after signing in again.
+ */
+
+export interface ProjectAction {
+  kind: ProjectActionKind;
+  project: Project;
+}
+
+/** Words of the specification; the server's message, where it has one, takes the place of `failed`. */
+export const projectMessages = {
+  assign: {
+    done: { title: 'Project Assigned', description: "You've successfully enrolled in this project!" },
+    failed: { title: 'Assignment Failed', description: 'Failed to assign project' },
+  },
+  start: {
+    done: { title: 'Project Started', description: "You've successfully started this project!" },
+    failed: { title: 'Start Failed', description: 'Failed to start project' },
+  },
+  advance: {
+    done: { title: 'Progress Updated', description: 'Your project progress has been saved!' },
+    failed: { title: 'Update Failed', description: 'Failed to update progress' },
+  },
+  /** A step that was taken in another tab before; nothing was done twice. */
+  movedOn: (progress: number) => ({
+    title: 'Already saved',
+    description: `This project had moved on in another window. It stands at ${progress}%.`,
+  }),
+} as const;
+
+/** Projects with a call on its way, by id. */
+export const busyProjects = atom<ReadonlySet<string>>(new Set());
+
+/** Projects completed on this visit: lists of active projects go on showing them, so that nothing vanishes under the finger. */
+export const finishedProjects = atom<ReadonlySet<string>>(new Set());
+
+/** Names of the achievements that the last step earned. */
+export const earnedAchievements = atom<readonly string[]>([]);
+
+/** Does it, once, however often it is called meanwhile. Resolves when the server has answered; never rejects. */
+export async function performProjectAction(action: ProjectAction): Promise<void> {
+  const { kind, project } = action;
+  if (busyProjects.get().has(project.id)) return;
+  busyProjects.set(new Set(busyProjects.get()).add(project.id));
+  // An answer that is on its way would put back what stood before.
+  await Promise.all([cancelReading(keyOf(listAssignments)), cancelReading(keyOf(readDashboard))]);
+  const before = findKept(project.id);
+  const after = expect(action, before);
+  put(project.id, after);
+  try {
+    const isNews = await send(kind, project, before, after);
+    if (isNews) showToast(projectMessages[kind].done);
+  } catch (error) {
+    put(project.id, before);
+    if (isNotSignedIn(error)) {
+      keepIntention({ kind, projectId: project.id, owner: findOwner() });
+      signInAgain();
+      return;
+    }
+    const { title, description } = projectMessages[kind].failed;
+    const said = error instanceof CallError ? error.failure.message : undefined;
+    showToast({ title, description: said ?? description, tone: 'destructive' });
+  } finally {
+    const busy = new Set(busyProjects.get());
+    busy.delete(project.id);
+    busyProjects.set(busy);
+  }
+  // Skills, points, achievements and the bell follow from it.
+  for (const contract of [readDashboard, listAssignments, currentUser, listNotifications]) {
+    void forgetAnswer(contract);
+  }
+}
+
+/** Whether the toast may say that it was done. */
+async function send(
+  kind: ProjectActionKind,
+  project: Project,
+  before: ProjectAssignment | undefined,
+  after: ProjectAssignment,
+): Promise<boolean> {
+  if (kind !== 'advance') {
+    const status = kind === 'assign' ? 'not_started' : 'in_progress';
+    const { assignment } = await callEndpoint(assignProject, {
+      projectId: project.id,
+      status,
+      progress: 0,
+    });
+    put(project.id, assignment);
+    return true;
+  }
+  const { assignment, applied, newAchievements } = await callEndpoint(advanceProject, {
+    id: project.id,
+    progress: after.progress,
+    status: after.status,
+    seen: before?.progress ?? 0,
+  });
+  if (assignment.status === 'completed')
+    finishedProjects.set(new Set(finishedProjects.get()).add(project.id));
+  put(project.id, assignment);
+  earnedAchievements.set(newAchievements);
+  if (!applied) showToast(projectMessages.movedOn(assignment.progress));
+  return applied;
+}
+
+/** What the server is expected to say. */
+function expect({ kind, project }: ProjectAction, before: ProjectAssignment | undefined): ProjectAssignment {
+  const blank: ProjectAssignment = before ?? {
+    id: crypto.randomUUID(),
+    projectId: project.id,
+    project,
+    status: 'not_started',
+    progress: 0,
+    dueDate: toDueDay(toLondonDay(new Date()), project.estimatedHours),
+    completedAt: null,
+  };
+  if (kind === 'assign') return blank;
+  return { ...blank, ...(kind === 'start' ? start(blank) : advance(blank)) };
+}
+
+/** The assignment in the place of what the lists of this page have for the project; without one it leaves them. */
+function put(projectId: string, assignment: ProjectAssignment | undefined): void {
+  const change = (list: readonly ProjectAssignment[]): ProjectAssignment[] => {
+    if (!assignment) return list.filter((one) => one.projectId !== projectId);
+    return list.some((one) => one.projectId === projectId)
+      ? list.map((one) => (one.projectId === projectId ? assignment : one))
+      : [...list, assignment];
+  };
+  keepAnswer(listAssignments, undefined, (list) => list && change(list));
+  keepAnswer(
+    readDashboard,
+    undefined,
+    (dashboard) => dashboard && { ...dashboard, projectAssignments: change(dashboard.projectAssignments) },
+  );
+}
+
+function findKept(projectId: string): ProjectAssignment | undefined {
+  const lists = [
+    queryClient.getQueryData<ProjectAssignment[]>(keyOf(listAssignments)),
+    queryClient.getQueryData<{ projectAssignments: ProjectAssignment[] }>(keyOf(readDashboard))
+      ?.projectAssignments,
+  ];
+  return lists.flatMap((list) => list ?? []).find((one) => one.projectId === projectId);
+}
+
+/** Whose page this is; an action is only taken up again for the same person. */
+export function findOwner(): string | null {
+  return queryClient.getQueryData<{ email: string } | null>(keyOf(currentUser))?.email ?? null;
+}
+
+const cancelReading = (queryKey: readonly [string]) => queryClient.cancelQueries({ queryKey });

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { projectCategories, projectDifficulties } from '#shared/catalogue/learner-projects/project.ts';
+import type { Project } from '#shared/contracts/projects.ts';
+import { performProjectAction } from '../../browser/project-actions.ts';
+import { categoryNames, difficultyNames } from '../../components/learning/project-view.ts';
+import { matches, noFilter, readFilter, skillsOf, type ProjectFilter } from './project-filter.ts';
+import { ProjectOffer } from './ProjectOffer.tsx';
+
+interface Props {
+  /** Those that are not assigned yet. */
+  projects: readonly Project[];
+  /** The project has left the list, and with it the button that was pressed. */
+  onTaken: () => void;
+  onMine: () => void;
+}
+
+/** What may be chosen, by category and from the easiest to the hardest. */
+export function AvailableProjects({ projects, onTaken, onMine }: Props) {
+  const [filter, setFilter] = useState(() => readFilter(location.search));
+  if (projects.length === 0) {
+    return (
+      <div className="empty">
+        <h2>All Projects Assigned</h2>
+        <p>Every project there is stands on your list. Finish the ones that you have begun.</p>
+        <button type="button" className="btn btn-small" onClick={onMine}>
+          Go to My Projects
+        </button>
+      </div>
+    );
+  }
+  const shown = projects.filter((project) => matches(project, filter));
+  const set = (part: Partial<ProjectFilter>) => setFilter({ ...filter, ...part });
+  return (
+    <>
+      <div className="filters" role="group" aria-label="Narrow the list">
+        <FilterSelect
+          label="Category"
+          value={filter.category}
+          options={projectCategories.map((category) => [category, categoryNames[category]])}
+          onChange={(category) => set({ category })}
+        />
+        <FilterSelect
+          label="Difficulty"
+          value={filter.difficulty}
+          options={projectDifficulties.map((difficulty) => [difficulty, difficultyNames[difficulty]])}
+          onChange={(difficulty) => set({ difficulty })}
+        />
+        <FilterSelect
+          label="Skill"
+          value={filter.skill}
+          options={skillsOf(projects).map((skill) => [skill, skill])}
+          onChange={(skill) => set({ skill })}
+        />
+        <p className="filter-count" role="status">
+          {shown.length} of {projects.length} projects
+        </p>
+      </div>
+      {shown.length === 0 ? (
+        <div className="empty">
+          <p>No project that you can still choose is like this.</p>
+          <button type="button" className="btn btn-small" onClick={() => setFilter(noFilter)}>
+            Show all projects
+          </button>
+        </div>
+      ) : null}
+      {projectCategories.map((category) => {
+        const ofCategory = shown.filter((project) => project.category === category);
+        return ofCategory.length === 0 ? null : (
+          <section className="shelf" key={category} aria-labelledby={`shelf-${category}`}>
+            <h2 id={`shelf-${category}`}>{categoryNames[category]}</h2>
+            <ul className="offers">
+              {ofCategory.map((project) => (
+                <ProjectOffer
+                  key={project.id}
+                  project={project}
+                  onStart={() => {
+                    void performProjectAction({ kind: 'assign', project });
+                    onTaken();
+                  }}
+                />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+interface SelectProps {
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+  onChange: (value: string) => void;
+}
+
+function FilterSelect({ label, value, options, onChange }: SelectProps) {
+  const id = `filter-${label.toLowerCase()}`;
+  return (
+    <div className="filter">
+      <label htmlFor={id}>{label}</label>
+      <select className="input" id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">Any</option>
+        {options.map(([option, words]) => (
+          <option key={option} value={option}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

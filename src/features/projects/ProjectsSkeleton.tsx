@@ -1,0 +1,57 @@
+import type { Ref } from 'react';
+import { Bone } from '../../components/learning/Bone.tsx';
+import '../../components/learning/learning.css';
+import './projects.css';
+
+export function ProjectsHead({ titleRef }: { titleRef?: Ref<HTMLHeadingElement> }) {
+  return (
+    <header className="app-head">
+      <div>
+        <h1 tabIndex={-1} ref={titleRef}>
+          eWork Projects
+        </h1>
+        <p className="soft">
+          Briefs from made-up clients. Each one that you complete raises the skills that it uses, and moves
+          your courses on.
+        </p>
+      </div>
+    </header>
+  );
+}
+
+/** The page before anything is known: made at build, in its final size. */
+export function ProjectsSkeleton() {
+  return (
+    <div aria-busy="true">
+      <ProjectsHead />
+      <p className="vh" role="status">
+        Loading the projects
+      </p>
+      <div className="project-tabs" aria-hidden="true">
+        <div className="tabs">
+          <span className="tab-place">Available Projects</span>
+          <span className="tab-place">My Projects</span>
+        </div>
+        <BoneProjects />
+      </div>
+    </div>
+  );
+}
+
+export function BoneProjects() {
+  return (
+    <div aria-hidden="true">
+      <div className="filter-place" />
+      {Array.from({ length: 5 }, (_, row) => (
+        <div className="offer" key={row}>
+          <div className="offer-what">
+            <Bone width={`${70 - 10 * (row % 3)}%`} height="1.3em" />
+            <Bone width="95%" />
+            <Bone width="60%" />
+          </div>
+          <Bone width="9rem" height="2.75rem" />
+        </div>
+      ))}
+    </div>
+  );
+}
