@@ -1,4 +1,4 @@
-import { axe, expect, show, test, views } from '../support/e2e.ts';
+import { expect, test } from '../support/e2e.ts';
 
 test('a worker has a site, a database and a mailbox of its own', async ({ page, database, mailbox }) => {
   const response = await page.goto('/');
@@ -6,11 +6,3 @@ test('a worker has a site, a database and a mailbox of its own', async ({ page, 
   expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
   expect(await mailbox.mails()).toEqual([]);
 });
-
-for (const view of views) {
-  test(`axe, ${view.title}`, async ({ page }) => {
-    await show(page, view);
-    await page.goto('/');
-    await axe(page);
-  });
-}
