@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { careerPaths } from './career-paths.ts';
 import type { ClaimId } from './claims.ts';
 import { claims, getClaim } from './claims.ts';
+import { learnerProfiles } from './learner-profiles.ts';
 
 /** Figures of the specification with the page that shows them. */
 const specified: readonly (readonly [page: string, id: ClaimId, figure: string])[] = [
@@ -59,6 +61,13 @@ describe('the register', () => {
       expect(count(kind)).toBe(9);
     }
     expect(count('list-price-')).toBe(18);
+  });
+
+  test('holds what the learner areas claim: three figures a profile, two a career path', () => {
+    const count = (page: `/${string}`, prefix: string): number =>
+      claims.filter(({ id, pages }) => id.startsWith(prefix) && pages.includes(page)).length;
+    expect(count('/learner-profiles', 'profile-')).toBe(learnerProfiles.length * 3);
+    expect(count('/career-path', 'career-path-')).toBe(careerPaths.length * 2);
   });
 
   test('says where each claim is shown, and dates its evidence', () => {

@@ -4,6 +4,8 @@
  * that contradict each other. In the United Kingdom the evidence must exist before the claim is published
  * (CAP Code 3.7; Digital Markets, Competition and Consumers Act 2024 for reference prices and reviews).
  */
+import type { LearnerAreaClaimId } from './claims/learner-areas.ts';
+import { learnerAreaClaims } from './claims/learner-areas.ts';
 import type { CourseSlug } from './course.ts';
 import { courses } from './courses.ts';
 import type { PlanId } from './plans.ts';
@@ -44,7 +46,7 @@ export type Measure =
   | 'eWork projects'
   | 'support hours';
 
-/** Claims that the specification makes in words of its own; the rest follow from courses and plans below. */
+/** Claims that the specification makes in words of its own; the rest follow from courses, plans and the learner areas. */
 const statedClaims = [
   // Home, and wherever a page needs the institute in general.
   {
@@ -316,7 +318,8 @@ const statedClaims = [
 type StatedClaimId = (typeof statedClaims)[number]['id'];
 type CourseClaim = 'course-rating' | 'course-enrolled' | 'course-salary' | 'course-growth' | 'course-careers';
 
-export type ClaimId = StatedClaimId | `${CourseClaim}-${CourseSlug}` | `list-price-${PlanId}`;
+export type ClaimId =
+  StatedClaimId | `${CourseClaim}-${CourseSlug}` | `list-price-${PlanId}` | LearnerAreaClaimId;
 
 const courseClaims: readonly Claim[] = courses.flatMap((course) => {
   const pages = ['/', '/courses', `/courses/${course.slug}`] as const;
@@ -349,7 +352,12 @@ const listPriceClaims: readonly Claim[] = plans.map((plan) => ({
   evidence: null,
 }));
 
-export const claims: readonly Claim[] = [...statedClaims, ...courseClaims, ...listPriceClaims];
+export const claims: readonly Claim[] = [
+  ...statedClaims,
+  ...courseClaims,
+  ...listPriceClaims,
+  ...learnerAreaClaims,
+];
 
 const byId = new Map(claims.map((claim) => [claim.id, claim]));
 
