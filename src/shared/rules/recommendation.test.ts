@@ -36,7 +36,7 @@ const learners = fc.record({
   skills: fc
     .dictionary(fc.constantFrom('linux', 'python', 'sql'), fc.integer({ min: 0, max: 100 }))
     .map((skills) => new Map(Object.entries(skills))),
-  completedProjects: fc.uniqueArray(fc.constantFrom('p1', 'p2', 'p3')).map((ids) => new Set(ids)),
+  completedProjects: fc.uniqueArray(fc.constantFrom<string[]>('p1', 'p2', 'p3')).map((ids) => new Set(ids)),
 });
 const matchOf = (who: Learner, id: string) =>
   Number(recommend(roles, who, names).find((one) => one.id === id)!.confidence);

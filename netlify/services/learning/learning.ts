@@ -1,0 +1,146 @@
+import { getCourse, isCourseSlug, type CourseSlug } from '#shared/catalogue/courses.ts';
+import {
+  findLearnerProject,
+  learnerProjects,
+  learnerProjectsOf,
+} from '#shared/catalogue/learner-projects.ts';
+import { findSkill } from '#shared/catalogue/skills.ts';
+import { careerRoles } from '#shared/catalogue/career-paths.ts';
+import type { CareerRecommendation } from '#shared/contracts/career-recommendations.ts';
+import type { Achievement } from '#shared/contracts/dashboard.ts';
+import type { Enrolment } from '#shared/contracts/enrolments.ts';
+import type { AssignmentStatus, ProjectAssignment } from '#shared/contracts/project-assignments.ts';
+import type { LearnerSkill } from '#shared/contracts/skills.ts';
+import type { UserStats } from '#shared/contracts/user-stats.ts';
+import { findAchievement, type LearnerFacts } from '#shared/rules/achievements.ts';
+import { categoryOfCourse, enrolmentProgress } from '#shared/rules/enrolment-progress.ts';
+import { toLondonDay } from '#shared/rules/london-day.ts';
+import { recommend, type Names } from '#shared/rules/recommendation.ts';
+import { currentStreak, type RunOfDays } from '#shared/rules/streak.ts';
+import type { Deps, Learner } from '../deps.ts';
+import { toProject } from './catalogue.ts';
+
+/** An assignment as `private.assignment_json` gives it. */
+export interface StoredAssignment {
+  readonly id: string;
+  readonly projectId: string;
+  readonly status: AssignmentStatus;
+  readonly progress: number;
+  readonly dueDate: string;
+  readonly completedAt: string | null;
+}
+
+/** One learner's record as `private.learning_of` gives it: ids and figures, to which the catalogue adds the words. */
+export interface Learning {
+  readonly firstName: string;
+  readonly enrolments: readonly { readonly id: string; readonly course: string }[];
+  readonly assignments: readonly StoredAssignment[];
+  readonly skills: readonly { readonly id: string; readonly proficiency: number }[];
+  readonly achievements: readonly { readonly id: string; readonly earnedAt: string }[];
+  readonly latestRun: RunOfDays | null;
+  readonly totalPoints: number;
+}
+
+/** Reads the record as the learner, which also proves that the session is live. */
+export async function readLearning(learner: Learner): Promise<Learning> {
+  return (await learner.call('read_learning', {})) as unknown as Learning;
+}
+
+const isFinished = ({ status }: StoredAssignment) => status === 'completed' || status === 'reviewed';
+
+const finishedProjects = (learning: Learning): ReadonlySet<string> =>
+  new Set(learning.assignments.filter(isFinished).map(({ projectId }) => projectId));
+
+export function toAssignment(stored: StoredAssignment): ProjectAssignment {
+  return {
+    ...stored,
+    project: toProject(stored.projectId),
+    completedAt: stored.completedAt && new Date(stored.completedAt).toISOString(),
+  };
+}
+
+const order: readonly AssignmentStatus[] = ['in_progress', 'not_started', 'completed', 'reviewed'];
+
+/** Those in progress first, then those to start, then the finished ones; each by due day, which is how the record comes. */
+export function toAssignments(learning: Learning): ProjectAssignment[] {
+  return order.flatMap((status) =>
+    learning.assignments.filter((stored) => stored.status === status).map(toAssignment),
+  );
+}
+
+/** A skill that the catalogue of this build does not know is left out. */
+export function toSkills(learning: Learning): LearnerSkill[] {
+  return learning.skills.flatMap(({ id, proficiency }) => {
+    const known = findSkill(id);
+    return known ? [{ id, skillName: known.name, proficiency, category: known.category }] : [];
+  });
+}
+
+export function toEnrolment(id: string, course: CourseSlug, learning: Learning): Enrolment {
+  return {
+    id,
+    ...enrolmentProgress(course, learnerProjects, finishedProjects(learning)),
+    course: {
+      slug: course,
+      title: getCourse(course).title,
+      category: categoryOfCourse(course, learnerProjects),
+    },
+  };
+}
+
+export function toEnrolments(learning: Learning): Enrolment[] {
+  return learning.enrolments.flatMap(({ id, course }) =>
+    isCourseSlug(course) ? [toEnrolment(id, course, learning)] : [],
+  );
+}
+
+export function toAchievements(learning: Learning): Achievement[] {
+  return learning.achievements.flatMap(({ id, earnedAt }) => {
+    const known = findAchievement(id);
+    if (!known) return [];
+    const { name, description, icon, category } = known;
+    return [{ id, name, description, icon, category, earnedAt: new Date(earnedAt).toISOString() }];
+  });
+}
+
+export function toStats(learning: Learning, now: Date): UserStats {
+  return {
+    currentStreak: currentStreak(learning.latestRun, toLondonDay(now)),
+    coursesCompleted: toEnrolments(learning).filter(({ progress }) => progress === 100).length,
+    projectsCompleted: finishedProjects(learning).size,
+    totalPoints: learning.totalPoints,
+  };
+}
+
+const names: Names = {
+  skillName: (skill) => findSkill(skill)?.name ?? skill,
+  courseTitle: (course) => getCourse(course).title,
+  projectsOf: learnerProjectsOf,
+};
+
+/** For nobody, a list in which every match is 0. */
+export function toRecommendations(learning: Learning | null): CareerRecommendation[] {
+  return recommend(
+    careerRoles,
+    {
+      skills: new Map(learning?.skills.map(({ id, proficiency }) => [id, proficiency])),
+      completedProjects: learning ? finishedProjects(learning) : new Set(),
+    },
+    names,
+  );
+}
+
+/** What the rules of achievements look at. */
+export function toFacts(learning: Learning, now: Date): LearnerFacts {
+  const { currentStreak: streakDays, coursesCompleted } = toStats(learning, now);
+  return {
+    completedProjects: [...finishedProjects(learning)].flatMap((id) => findLearnerProject(id) ?? []),
+    reviews: learning.assignments.filter(({ status }) => status === 'reviewed').length,
+    coursesCompleted,
+    streakDays,
+    skills: toSkills(learning),
+  };
+}
+
+/** The civil day in London on which a service is called. */
+export const todayOf = (deps: Pick<Deps, 'now'>): string => toLondonDay(deps.now());

@@ -1,0 +1,56 @@
+import type { CareerRecommendation } from '#shared/contracts/career-recommendations.ts';
+import type { Dashboard } from '#shared/contracts/dashboard.ts';
+import type { ProjectAssignment } from '#shared/contracts/project-assignments.ts';
+import type { LearnerSkill } from '#shared/contracts/skills.ts';
+import type { UserStats } from '#shared/contracts/user-stats.ts';
+import { AppError } from '#shared/app-error.ts';
+import type { Deps } from '../deps.ts';
+import {
+  readLearning,
+  toAchievements,
+  toAssignments,
+  toEnrolments,
+  toRecommendations,
+  toSkills,
+  toStats,
+} from './learning.ts';
+
+const ownLearning = async (deps: Deps) => readLearning(await deps.session.learner());
+
+/** Everything on the dashboard, from one call of the database. */
+export async function readDashboard(_input: object, deps: Deps): Promise<Dashboard> {
+  const learning = await ownLearning(deps);
+  return {
+    user: { firstName: learning.firstName },
+    enrollments: toEnrolments(learning),
+    projectAssignments: toAssignments(learning),
+    skills: toSkills(learning),
+    achievements: toAchievements(learning),
+    stats: toStats(learning, deps.now()),
+    recommendations: toRecommendations(learning),
+  };
+}
+
+export async function listAssignments(_input: object, deps: Deps): Promise<ProjectAssignment[]> {
+  return toAssignments(await ownLearning(deps));
+}
+
+export async function listSkills(_input: object, deps: Deps): Promise<LearnerSkill[]> {
+  return toSkills(await ownLearning(deps));
+}
+
+export async function readUserStats(_input: object, deps: Deps): Promise<UserStats> {
+  return toStats(await ownLearning(deps), deps.now());
+}
+
+/** For a visitor, and for somebody whose session is over, what anybody may see. */
+export async function listCareerRecommendations(_input: object, deps: Deps): Promise<CareerRecommendation[]> {
+  const learner = await deps.session.findLearner();
+  if (!learner) return toRecommendations(null);
+  try {
+    return toRecommendations(await readLearning(learner));
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_signed_in') return toRecommendations(null);
+    throw error;
+  }
+}
