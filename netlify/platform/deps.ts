@@ -20,7 +20,7 @@ export function realDeps(
   session: BrowserSession = nobody(),
 ): Deps {
   const address = context?.ip ?? 'unknown';
-  const { siteUrl, limitScale, MAIL_FROM, ENQUIRIES_TO } = getEnv();
+  const { siteUrl, limitScale, eworkStudentSignIn, MAIL_FROM, ENQUIRIES_TO, SUPABASE_SECRET_KEY } = getEnv();
   return {
     database: callDatabase,
     session,
@@ -29,7 +29,14 @@ export function realDeps(
     count: (counts) => takeFromLimits(counts, accountMessages.tooManyTries),
     waitingRoom,
     sendMail,
-    settings: { siteUrl, limitScale, mailFrom: MAIL_FROM, enquiriesTo: ENQUIRIES_TO },
+    settings: {
+      siteUrl,
+      limitScale,
+      codeKey: `codes ${SUPABASE_SECRET_KEY}`,
+      eworkStudentSignIn,
+      mailFrom: MAIL_FROM,
+      enquiriesTo: ENQUIRIES_TO,
+    },
     now: () => new Date(),
     later: (task) => {
       const settled = task.catch((error: unknown) => {

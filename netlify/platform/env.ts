@@ -17,6 +17,8 @@ export interface Env extends z.output<typeof variables> {
   limitScale: number;
   /** Multiplies our own deadlines, for tests on a busy machine. Always 1 on the platform. */
   deadlineScale: number;
+  /** How eWork students sign in: with a code by mail, or, as only the local demo does, with their address alone. */
+  eworkStudentSignIn: 'code' | 'email';
   /** Folder of the built site, relative to the working directory of a function. */
   siteDist: string;
 }
@@ -40,6 +42,7 @@ export function getEnv(source: Readonly<Record<string, string | undefined>> = pr
     siteUrl: (source['SITE_URL'] ?? source['URL'] ?? '').replace(/\/$/, ''),
     limitScale: scale('RATE_LIMIT_SCALE'),
     deadlineScale: scale('DEADLINE_SCALE'),
+    eworkStudentSignIn: source['EWORK_STUDENT_SIGN_IN'] === 'email' ? 'email' : 'code',
     siteDist: source['SITE_DIST'] ?? 'dist',
   };
 }

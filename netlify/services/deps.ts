@@ -104,6 +104,10 @@ export interface Deps {
     siteUrl: string;
     /** Multiplies every limit; 1 except in load tests. */
     limitScale: number;
+    /** Secret with which codes are hashed before they are stored. */
+    codeKey: string;
+    /** How eWork students sign in: with a code by mail, or with their address alone. */
+    eworkStudentSignIn: 'code' | 'email';
     mailFrom: string;
     /** Where the institute reads enquiries. */
     enquiriesTo: string;

@@ -161,14 +161,37 @@ export async function startDatabase(options: DatabaseOptions = {}): Promise<Data
 
 /** supabase/config.toml is the one place for Auth's and the API's settings; what is local comes from here. */
 function readConfig(): IAppConfig {
-  const { api, auth, project_id } = parse(readFileSync(join(root, 'supabase/config.toml'), 'utf8'));
+  const { api, auth, project_id } = parse(readFileSync(join(root, 'supabase/config.toml'), 'utf8')) as {
+    api: unknown;
+    auth: { email: { template: Record<string, { content_path: string }> } };
+    project_id: unknown;
+  };
+  // Templates stand beside the settings, wherever the process was started.
+  for (const template of Object.values(auth.email.template))
+    template.content_path = join(root, template.content_path);
   return { api, auth, project_id } as unknown as IAppConfig;
+}
+
+/** A template as plain text: links as addresses, blocks as paragraphs. */
+function asText(html: string): string {
+  return html
+    .replace(/<(title|style)[^]*?<\/\1>/g, '')
+    .replace(/<a\s[^>]*href="([^"]*)"[^>]*>([^]*?)<\/a>/g, '$2: $1')
+    .replace(/<\/(p|h1|div)>/g, '\n\n')
+    .replace(/<[^>]+>/g, '')
+    .replace(/[ \t]+/g, ' ')
+    .replace(/\s*\n\s*/g, '\n\n')
+    .trim();
 }
 
 function emailDriver(smtpUrl: string | undefined, from: string) {
   if (!smtpUrl) return { send: () => Promise.resolve() };
   const { hostname, port } = new URL(smtpUrl);
-  return new SmtpEmailDriver({ host: hostname, port: Number(port), from, requireTls: false });
+  const smtp = new SmtpEmailDriver({ host: hostname, port: Number(port), from, requireTls: false });
+  return {
+    // Lite's plain text has words and a link of its own; the hosted Auth makes it from the template.
+    send: (mail: Parameters<typeof smtp.send>[0]) => smtp.send({ ...mail, text: asText(mail.html ?? '') }),
+  };
 }
 
 type Exclusive = <T>(work: () => Promise<T>) => Promise<T>;

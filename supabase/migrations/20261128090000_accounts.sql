@@ -54,9 +54,11 @@ as $$
 $$;
 comment on function private.session_is_live is 'Whether the caller''s own token belongs to a session that has not been ended.';
 
+-- Definer for the same reason: the schema of auth.jwt() is not open to learners everywhere.
 create function private.current_learner_id() returns uuid
 language plpgsql
 stable
+security definer
 set search_path = ''
 as $$
 begin

@@ -5,7 +5,6 @@
 export const linksToCome: readonly string[] = [
   '/account',
   '/ai-tools',
-  '/api/logout',
   '/dashboard',
   '/ework-platform',
   '/learner-profiles',

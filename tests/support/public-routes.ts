@@ -50,6 +50,7 @@ export const legalRoutes = [
 /** Pages for people who were led there: no search result, no picture, but held to everything else. */
 export const unlistedRoutes = [
   '/sign-in',
+  '/sign-out',
   '/enquire/thank-you',
   '/data-request',
   '/data-request/thank-you',

@@ -1,0 +1,79 @@
+import { accountMessages } from '#shared/messages/account.ts';
+import type { Deps } from '../deps.ts';
+import { composeNotice } from './mails.ts';
+import { post } from './post.ts';
+import type { Answer } from './register.ts';
+import { addressKey, countCode, countMail, countPassword } from './tries.ts';
+
+/**
+ * Signs in with a password.
+ * @throws AppError `not_signed_in`, with the same words whatever was wrong
+ */
+export async function signIn(
+  input: { email: string; password: string },
+  deps: Deps,
+): Promise<{ success: true }> {
+  const email = addressKey(input.email);
+  await countPassword(email, deps);
+  const tokens = await deps.auth.signInWithPassword(email, input.password);
+  await leaveEarlierSession(deps);
+  deps.session.startLearner(tokens);
+  return { success: true };
+}
+
+/** Sends a code that signs in. Everybody hears the same, as soon as the request is counted. */
+export async function requestCode(input: { email: string }, deps: Deps): Promise<Answer> {
+  const email = addressKey(input.email);
+  await countMail(email, deps);
+  deps.later(deps.auth.sendCode(email));
+  return { success: true, message: accountMessages.codeSent };
+}
+
+/**
+ * Signs in with the code from the mail, which proves a new address too.
+ * @throws AppError `not_signed_in` for a code that is not right
+ */
+export async function verifyCode(
+  input: { email: string; code: string },
+  deps: Deps,
+): Promise<{ success: true }> {
+  const email = addressKey(input.email);
+  await countCode(email, deps);
+  const tokens = await deps.auth.verifyCode(email, input.code, ['magiclink']);
+  await leaveEarlierSession(deps);
+  deps.session.startLearner(tokens);
+  return { success: true };
+}
+
+/** Sends a code that sets a new password. Everybody hears the same, as soon as the request is counted. */
+export async function forgotPassword(input: { email: string }, deps: Deps): Promise<Answer> {
+  const email = addressKey(input.email);
+  await countMail(email, deps);
+  deps.later(deps.auth.sendRecovery(email));
+  return { success: true, message: accountMessages.codeSent };
+}
+
+/**
+ * Sets a new password with the code from the mail, ends every other session and signs in.
+ * @throws AppError `not_signed_in` for a code that is not right
+ */
+export async function resetPassword(
+  input: { email: string; code: string; password: string },
+  deps: Deps,
+): Promise<{ success: true }> {
+  const email = addressKey(input.email);
+  await countCode(email, deps);
+  const tokens = await deps.auth.verifyCode(email, input.code, ['recovery']);
+  await deps.auth.setPassword(tokens, input.password);
+  await deps.auth.signOut(tokens.accessToken, 'others');
+  await leaveEarlierSession(deps);
+  deps.session.startLearner(tokens);
+  await post(email, composeNotice(deps.settings.siteUrl, 'password'), deps);
+  return { success: true };
+}
+
+/** Whoever was signed in in this browser is signed out on the server too: nobody's session is left behind unseen. */
+async function leaveEarlierSession(deps: Deps): Promise<void> {
+  const earlier = await deps.session.findLearner();
+  if (earlier) await deps.auth.signOut(earlier.tokens.accessToken, 'local');
+}
