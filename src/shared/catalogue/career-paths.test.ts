@@ -1,9 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { skillGains } from '../rules/skill-gains.ts';
+import type { RequiredSkill } from './career-paths.ts';
 import { careerPaths, careerRoles, getCareerRole, marketInsights } from './career-paths.ts';
 import { getClaim } from './claims.ts';
 import { courseSlugs, getCourse } from './courses.ts';
-import { learnerProjectsOf } from './learner-projects.ts';
+import type { LearnerProject } from './learner-projects.ts';
+import { learnerProjects, learnerProjectsOf } from './learner-projects.ts';
 import { skillOfTechnology } from './skills.ts';
+
+/** How much of what a role asks for is there, in per cent, after a number of projects. */
+function readiness(requires: readonly RequiredSkill[], projects: readonly LearnerProject[]): number {
+  const gains = projects.flatMap((project) => skillGains(project));
+  return requires.reduce((sum, { skill, weight, proficiency }) => {
+    const reached = gains.reduce((total, gain) => total + (gain.skill === skill ? gain.gain : 0), 0);
+    return sum + (weight * Math.min(proficiency, reached)) / proficiency;
+  }, 0);
+}
 
 test('each course leads to one role', () => {
   expect(careerRoles.map(({ course }) => course)).toEqual(courseSlugs);
@@ -32,6 +44,13 @@ describe.each(careerRoles)('the role $title', (role) => {
     );
     expect(role.requires.filter(({ skill }) => !raised.has(skill))).toEqual([]);
   });
+});
+
+test('a learner who completes a course’s projects is most of the way to its role, and other projects lead to all of it', () => {
+  for (const { course, requires } of careerRoles) {
+    expect(readiness(requires, learnerProjectsOf(course)), course).toBeGreaterThanOrEqual(75);
+    expect(readiness(requires, learnerProjects), course).toBe(100);
+  }
 });
 
 test('no two roles ask for the same', () => {

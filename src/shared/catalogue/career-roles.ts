@@ -72,7 +72,7 @@ const written = [
     requires: [
       { skill: 'sql', weight: 30, proficiency: 70 },
       { skill: 'data-analysis', weight: 25, proficiency: 70 },
-      { skill: 'business-intelligence', weight: 25, proficiency: 70 },
+      { skill: 'business-intelligence', weight: 25, proficiency: 50 },
       { skill: 'python', weight: 20, proficiency: 50 },
     ],
   },
@@ -83,8 +83,8 @@ const written = [
     salaryUsd: [105_000, 130_000],
     requires: [
       { skill: 'delivery-planning', weight: 50, proficiency: 70 },
-      { skill: 'ai-evaluation', weight: 20, proficiency: 50 },
-      { skill: 'business-intelligence', weight: 15, proficiency: 50 },
+      { skill: 'process-analysis', weight: 20, proficiency: 50 },
+      { skill: 'ai-evaluation', weight: 15, proficiency: 50 },
       { skill: 'reliability', weight: 15, proficiency: 50 },
     ],
   },

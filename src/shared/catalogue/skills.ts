@@ -59,7 +59,7 @@ const written = [
   },
   {
     id: 'retrieval',
-    name: 'Retrieval',
+    name: 'Retrieval and embeddings',
     category: 'AI/ML',
     technologies: ['Embeddings', 'pgvector'],
   },

@@ -29,12 +29,13 @@ export const aiMlProjects = [
     category: 'AI_ML',
     difficulty: 'beginner',
     estimatedHours: 14,
-    technologies: ['Power Automate', 'LLM APIs', 'Structured output'],
+    technologies: ['Power Automate', 'LLM APIs', 'Structured output', 'BPMN', 'Prompt-injection testing'],
     learningObjectives: [
+      'Draw the process before and after, with the point at which a person takes over',
       'Ask a model for one of six named kinds, in a form that a flow can check',
       'Remove names and account numbers before a message leaves the mailbox',
       'Measure how often the sorter and two people agree, and set the threshold for handing over',
-      'Log every decision, and switch the flow off in one step',
+      'Try it with ten messages that give the sorter orders, and log every decision',
     ],
     requirements: [
       'A flow tool with mail triggers, such as Power Automate on a work, school or trial account',
@@ -89,9 +90,10 @@ export const aiMlProjects = [
     category: 'AI_ML',
     difficulty: 'intermediate',
     estimatedHours: 26,
-    technologies: ['scikit-learn', 'Python', 'MITRE ATT&CK', 'Model cards'],
+    technologies: ['scikit-learn', 'Python', 'Embeddings', 'MITRE ATT&CK', 'Model cards'],
     learningObjectives: [
       'Turn headers, links and wording into features without opening anything dangerous',
+      'Group near-identical reports by their embeddings, so that a campaign is read once',
       'Choose a threshold from the cost of a missed attack and of a wasted minute',
       'Test on campaigns that came after the training data, because attackers change',
       'Write a model card that names the techniques it misses',

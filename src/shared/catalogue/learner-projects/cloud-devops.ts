@@ -68,7 +68,7 @@ export const cloudDevopsProjects = [
     category: 'CLOUD_DEVOPS',
     difficulty: 'intermediate',
     estimatedHours: 24,
-    technologies: ['GitHub Actions', 'Docker', 'pytest', 'Git'],
+    technologies: ['GitHub Actions', 'Docker', 'Linux', 'pytest', 'Git'],
     learningObjectives: [
       'Write an image that is small, runs without root and builds the same twice',
       'Stop a change whose tests or dependency scan fail',

@@ -46,14 +46,38 @@ export const dataEngineeringProjects = [
     category: 'DATA_ENGINEERING',
     difficulty: 'beginner',
     estimatedHours: 14,
-    technologies: ['Ethereum JSON-RPC', 'Python', 'SQL'],
+    technologies: ['Ethereum JSON-RPC', 'TypeScript', 'Node.js', 'SQL'],
     learningObjectives: [
       'Fetch event logs block by block, within the limits of the node',
       'Decode amounts as whole numbers with the token’s decimals, never as floating point',
       'Separate what the ledger proves from what it only suggests about people',
     ],
-    requirements: ['Python basics', 'A free endpoint of a public node, for reading only'],
+    requirements: [
+      'JavaScript or TypeScript basics: functions, arrays, waiting for an answer',
+      'A free endpoint of a public node, for reading only',
+    ],
     courses: ['blockchain-development'],
+  },
+  {
+    id: 'booking-requirements',
+    title: 'What a booking is made of',
+    description:
+      'A surgery’s booking form has 46 fields, and nobody knows who reads them. From six interviews and a sample of 2,000 bookings, find out which are needed, and specify a form that reception would thank you for.',
+    category: 'DATA_ENGINEERING',
+    difficulty: 'beginner',
+    estimatedHours: 14,
+    technologies: ['User stories', 'BPMN', 'SQL'],
+    learningObjectives: [
+      'Draw how a booking really travels, with the telephone calls and the sticky notes',
+      'Count with SQL which fields are filled in, and which are ever used again',
+      'Define each remaining field: meaning, source, who may see it, when it is deleted',
+      'Write stories with acceptance tests that a wrong form would fail',
+    ],
+    requirements: [
+      'Curiosity about how work gets done; the SQL needed is introduced in the project',
+      'The interview notes and the sample that come with the project',
+    ],
+    courses: ['ai-business-analyst', 'project-management'],
   },
   {
     id: 'process-waits',
@@ -99,7 +123,7 @@ export const dataEngineeringProjects = [
     category: 'DATA_ENGINEERING',
     difficulty: 'intermediate',
     estimatedHours: 28,
-    technologies: ['TypeScript', 'viem', 'PostgreSQL', 'Node.js'],
+    technologies: ['viem', 'TypeScript', 'PostgreSQL', 'Ethereum JSON-RPC'],
     learningObjectives: [
       'Follow events from a known block, and resume after a stop without gaps or repeats',
       'Detect a replaced block by its parent’s hash, and undo what it brought',
