@@ -56,7 +56,7 @@ function parseForm(text: string): Record<string, string> {
 }
 
 /**
- * Reads the query of a GET, or a body in one of the formats that the contract takes.
+ * Reads the query of a GET, or a body in one of the formats that the contract takes; of one that takes none, nothing.
  * @throws AppError 415 for another format, 413 over 64 kB, 400 for what cannot be read.
  */
 export async function readBody(
@@ -66,6 +66,7 @@ export async function readBody(
   { kind: 'json'; value: Record<string, unknown> } | { kind: 'form'; fields: Record<string, string> }
 > {
   if (request.method === 'GET') return { kind: 'json', value: parseForm(new URL(request.url).search) };
+  if (contract.accepts.length === 0) return { kind: 'json', value: {} };
   if (isFormPost(request, contract)) return { kind: 'form', fields: parseForm(await readText(request)) };
   if (!contract.accepts.includes('json') || mediaType(request) !== 'application/json')
     throw new AppError('unsupported_media_type');

@@ -9,7 +9,7 @@ import { notBlank } from './fields.ts';
 /** Shapes that several eWork calls share. */
 
 /** Longest answers in characters; the table's checks say the same. */
-export const eworkLengths = { name: 100, search: 100 } as const;
+export const eworkLengths = { name: 100, search: 100, password: 200 } as const;
 
 /** Indexes of items go up to here; no task has nearly as many. */
 export const eworkItemMax = 63;

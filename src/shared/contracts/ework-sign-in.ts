@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineContract } from './contract.ts';
+import { answerFloor, defineContract } from './contract.ts';
 import { eworkCourse, eworkEmail, eworkStudent } from './ework-shapes.ts';
 import { oneTimeCode, password } from './fields.ts';
 
@@ -44,6 +44,7 @@ export const signInStudent = defineContract({
   access: 'public',
   accepts: ['json'],
   limit: { name: 'ework-student-login', max: 60, windowSeconds: 600 },
+  floor: answerFloor,
   request: z.strictObject({ email: eworkEmail }),
   response: z.union([
     z.strictObject({ success: z.literal(true), student: eworkStudent }),
@@ -59,6 +60,7 @@ export const verifyStudentCode = defineContract({
   access: 'public',
   accepts: ['json'],
   limit: { name: 'ework-student-verify', max: 60, windowSeconds: 600 },
+  floor: answerFloor,
   request: z.strictObject({
     email: eworkEmail,
     code: oneTimeCode,
@@ -73,6 +75,7 @@ export const signInAdmin = defineContract({
   access: 'public',
   accepts: ['json'],
   limit: { name: 'ework-admin-login', max: 20, windowSeconds: 600 },
+  floor: answerFloor,
   request: z.strictObject({
     email: eworkEmail,
     password,

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { AppError } from '#shared/app-error.ts';
+import { findEworkTask } from '#shared/catalogue/ework-tasks.ts';
+import type { EworkTaskProgress } from '#shared/contracts/ework-shapes.ts';
+import { eworkMessages } from '#shared/messages/ework.ts';
+import type { EworkTaskStatus, ItemChange } from '#shared/rules/ework-progress.ts';
+import type { Deps } from '../deps.ts';
+import { countsOf, taskRow, toCourseProgress, toTaskProgress } from './rows.ts';
+import { withSession } from './tokens.ts';
+
+const progressRow = z.object({ course: z.nullable(z.string()), tasks: z.array(taskRow) });
+
+/** Every task of the student's course with what they have done of it. */
+export async function listTaskProgress(
+  _input: object,
+  deps: Deps,
+): Promise<{ success: true; taskProgress: EworkTaskProgress[] }> {
+  const { course, tasks } = progressRow.parse(
+    await withSession(deps, (hash) => deps.database('list_ework_progress', { p_token_hash: hash })),
+  );
+  return { success: true, taskProgress: toCourseProgress(course, tasks) };
+}
+
+export interface TaskPost {
+  taskId: string;
+  progress?: number | undefined;
+  status?: EworkTaskStatus | undefined;
+  changes?: ItemChange[] | undefined;
+}
+
+/**
+ * Saves ticks, or what the Complete button asks for, and gives the task as it then stands.
+ * @throws AppError `not_found` for a task that is not of the student's courses, `invalid_fields` for an item it does not have
+ */
+export async function saveTaskProgress(
+  { taskId, status, changes = [] }: TaskPost,
+  deps: Deps,
+): Promise<{ success: true; taskProgress: EworkTaskProgress }> {
+  const task = findEworkTask(taskId);
+  if (!task) throw new AppError('not_found', eworkMessages.taskMissing);
+  const { objectives, deliverables } = countsOf(task);
+  const row = await withSession(deps, async (hash) => {
+    const where = {
+      p_token_hash: hash,
+      p_course: task.id.replace(/-w\d+$/, ''),
+      p_task_id: task.id,
+      p_objectives: objectives,
+      p_deliverables: deliverables,
+    };
+    if (changes.length === 0)
+      return deps.database('save_ework_status', { ...where, p_status: status ?? null });
+    return deps.database('save_ework_changes', {
+      ...where,
+      p_kinds: changes.map(({ kind }) => kind),
+      p_indexes: changes.map(({ index }) => index),
+      p_dones: changes.map(({ done }) => done),
+    });
+  }).catch((error: unknown) => {
+    throw inWords(error);
+  });
+  return { success: true, taskProgress: toTaskProgress(task, taskRow.parse(row)) };
+}
+
+function inWords(error: unknown): unknown {
+  if (!(error instanceof AppError)) return error;
+  if (error.code === 'not_found') return new AppError('not_found', eworkMessages.taskMissing);
+  if (error.code === 'invalid_fields')
+    return new AppError('invalid_fields', undefined, { fields: { changes: eworkMessages.itemMissing } });
+  return error;
+}
