@@ -79,6 +79,31 @@ export const storedItems = [
     kept: 'until you close the tab',
   },
   {
+    name: 'ework-tick-*',
+    kind: 'Local storage',
+    category: 'essential',
+    purpose:
+      'Keeps each tick of yours on the eWork platform until it has reached us, so that a lost connection or an ended session costs you nothing.',
+    setWhen: 'you tick something on the eWork platform',
+    kept: 'until it has reached us, usually a moment later',
+  },
+  {
+    name: 'ework-logout',
+    kind: 'Local storage',
+    category: 'essential',
+    purpose: 'Notes that you logged out of the eWork platform while we could not be reached.',
+    setWhen: 'you log out of the eWork platform and we do not answer',
+    kept: 'until we have ended your session, at your next visit at the latest',
+  },
+  {
+    name: 'ework-logged-out',
+    kind: 'Session storage',
+    category: 'essential',
+    purpose: 'Keeps you logged out of the eWork platform although you are signed in to your learning area.',
+    setWhen: 'you log out of the eWork platform',
+    kept: 'until you log in to it again or close the tab',
+  },
+  {
     name: 'colour-scheme',
     kind: 'Local storage',
     category: 'essential',

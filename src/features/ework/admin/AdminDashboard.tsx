@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { listEworkCourses } from '#shared/contracts/ework-sign-in.ts';
+import type { EworkListedStudent } from '#shared/contracts/ework-shapes.ts';
+import type { Answer } from '../../../browser/queries.ts';
+import { LogoutButton } from '../LogoutButton.tsx';
+import { adminWords } from '../messages.ts';
+import { OnExpired } from './admin-calls.ts';
+import { CreateStudent } from './CreateStudent.tsx';
+import { StudentDialog } from './StudentDialog.tsx';
+import { StudentList } from './StudentList.tsx';
+import { useStudents } from './use-students.ts';
+import type * as z from 'zod/mini';
+
+export type Courses = Answer<z.output<(typeof listEworkCourses)['response']>>;
+
+interface AdminDashboardProps {
+  courses: Courses;
+  onLogout: () => Promise<void>;
+  onExpired: () => void;
+}
+
+/** The admins' desk: add a student, find a student, open one. */
+export function AdminDashboard({ onExpired, ...props }: AdminDashboardProps) {
+  return (
+    <OnExpired value={onExpired}>
+      <Desk {...props} />
+    </OnExpired>
+  );
+}
+
+function Desk({ courses, onLogout }: Omit<AdminDashboardProps, 'onExpired'>) {
+  const students = useStudents();
+  const [opened, setOpened] = useState<EworkListedStudent | null>(null);
+  return (
+    <div className="ework-admin">
+      <header className="ework-who">
+        <h1 tabIndex={-1}>{adminWords.title}</h1>
+        <LogoutButton onLogout={onLogout} />
+      </header>
+      <div className="ework-desk">
+        <CreateStudent courses={courses} onCreated={students.startAgain} />
+        <StudentList students={students} onOpen={setOpened} />
+      </div>
+      {opened ? (
+        <StudentDialog
+          key={opened.id}
+          student={opened}
+          courses={courses.data?.courses ?? []}
+          onChanged={() => void students.refetch()}
+          onClose={() => setOpened(null)}
+        />
+      ) : null}
+    </div>
+  );
+}

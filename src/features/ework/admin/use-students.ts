@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { eworkPageSize, listEworkStudents } from '#shared/contracts/ework-admin.ts';
+import type { EworkListedStudent } from '#shared/contracts/ework-shapes.ts';
+import { useEndpoint } from '../../../browser/queries.ts';
+import { useExpiry } from './admin-calls.ts';
+
+/** Milliseconds after the last key before the list is asked for. */
+const typingPause = 250;
+
+interface Page {
+  students: readonly EworkListedStudent[];
+  total: number;
+  nextCursor: string | null;
+}
+
+/** One page of the students that match; what was shown last stays until the next answer. */
+export function useStudents() {
+  const [search, setSearch] = useState('');
+  const [query, setQuery] = useState('');
+  /** Where each page after the first began, up to the one that is shown. */
+  const [cursors, setCursors] = useState<readonly string[]>([]);
+  const [shown, setShown] = useState<Page | null>(null);
+  const cursor = cursors.at(-1);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setQuery(search.trim());
+      setCursors([]);
+    }, typingPause);
+    return () => clearTimeout(timer);
+  }, [search]);
+
+  const { data, error, isFetching, refetch } = useEndpoint(
+    listEworkStudents,
+    { ...(query ? { q: query } : {}), ...(cursor ? { cursor } : {}) },
+    { freshMilliseconds: 0 },
+  );
+  useExpiry(error);
+  // Kept while the next page is on its way, so that the list does not blink at every letter.
+  if (data && data !== shown) setShown(data);
+
+  const first = cursors.length * eworkPageSize;
+  return {
+    search,
+    setSearch,
+    query,
+    page: shown,
+    /** Place of the first student shown among all that match, from 0. */
+    first,
+    hasFailed: error !== null,
+    isFetching,
+    refetch,
+    hasPrevious: cursors.length > 0,
+    goBack: () => setCursors((before) => before.slice(0, -1)),
+    goOn: () => {
+      const next = shown?.nextCursor;
+      if (next) setCursors((before) => [...before, next]);
+    },
+    /** Back to the newest, where somebody who was just added stands. */
+    startAgain: async () => {
+      setSearch('');
+      setQuery('');
+      setCursors([]);
+      await refetch();
+    },
+  };
+}
+
+export type Students = ReturnType<typeof useStudents>;

@@ -1,0 +1,138 @@
+/** The words of the eWork platform. Those of the specification are as it has them. */
+
+export const loginWords = {
+  title: 'eWork Platform',
+  subtitle: 'Learning Dashboard',
+  student: 'Student',
+  admin: 'Admin',
+  email: 'Email',
+  studentHint: 'The address that your invitation came to.',
+  accessCourse: 'Access Course',
+  password: 'Password',
+  login: 'Login',
+  code: '6-digit code',
+  sentTo: 'Code for',
+  otherAddress: 'Use another address',
+  newCode: 'Send a new code',
+  newCodeSent: 'A new code is on its way. Only the latest one works.',
+  ended: 'Your session has ended. Please log in again.',
+  endedWithTicks: 'Your session has ended. Log in again, and the ticks that wait on this device are sent.',
+  unreachable: 'We could not check whether you are logged in. If you were, log in again.',
+} as const;
+
+export const sharedWords = {
+  logout: 'Logout',
+  tryAgain: 'Try again',
+  tryNow: 'Try now',
+  close: 'Close',
+  loading: 'Loading',
+} as const;
+
+export const taskWords = {
+  /** Where a task names none, from the specification. */
+  defaultHours: 8,
+  done: 'Done',
+  todo: 'Todo',
+  complete: 'Complete',
+  completeHint: (week: number) => `week ${week}`,
+  doneHint: (week: number) => `week ${week}, press to reopen it`,
+  week: (week: number) => `Week ${week}`,
+  hours: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
+  objectiveCount: (count: number) => (count === 1 ? '1 objective' : `${count} objectives`),
+  deliverableCount: (count: number) => (count === 1 ? '1 deliverable' : `${count} deliverables`),
+  objectives: 'Objectives',
+  deliverables: 'Deliverables',
+  resources: 'Reading',
+  more: (count: number) => `+${count} more...`,
+  ticked: 'Done: ',
+  unticked: 'Not done: ',
+} as const;
+
+export const studentWords = {
+  welcome: (firstName: string) => `Welcome, ${firstName}`,
+  noCourse: 'No course assigned',
+  noCourseHint:
+    'As soon as the institute has given you a course, its weeks stand here. If you expected one, write to us.',
+  course: (difficulty: string, weeks: number) =>
+    `${difficulty}, ${weeks === 1 ? '1 week' : `${weeks} weeks`}`,
+  overall: 'Overall progress',
+  tasks: 'Tasks',
+  loadFailed: 'We could not load your tasks.',
+  loadFailedOffline: 'You seem to be offline, so we could not load your tasks.',
+  noTasks: 'This course has no tasks yet.',
+} as const;
+
+export const savingWords = {
+  saving: 'Saving...',
+  saved: (time: string) => `Saved at ${time}`,
+  offline: 'Saved on this device, will be sent when you are back online',
+  failed: 'Not sent yet. Your ticks are saved on this device, and we keep trying.',
+  signedOut:
+    'Your session has ended. Your ticks are saved on this device and will be sent when you log in again.',
+  signedOutNothing: 'Your session has ended. Log in again to go on.',
+  loginAgain: 'Log in again',
+  notDurable: 'Your browser keeps nothing for this site, so leave this page open until they are sent.',
+  allSent: 'All your ticks have been sent.',
+  waiting: 'On this device only',
+  refused: (reason: string) => `This could not be saved, so it was taken back. ${reason}`.trim(),
+} as const;
+
+export const adminWords = {
+  title: 'Admin Dashboard',
+  create: 'Create Student',
+  createButton: 'Create',
+  creating: 'Creating...',
+  name: 'Name',
+  email: 'Email',
+  course: 'Course',
+  chooseCourse: 'Choose a course',
+  coursesFailed: 'The courses could not be loaded.',
+  students: 'Students',
+  student: 'Student',
+  search: 'Search by name or email',
+  refresh: 'Refresh',
+  listLabel: 'List of students',
+  listFailed: 'The list could not be loaded.',
+  noStudents: 'No students yet. The first one that you create stands here.',
+  noMatch: (search: string) => `No student matches "${search}".`,
+  progress: 'Progress',
+  lastActivity: 'Last activity',
+  never: 'Never',
+  noCourse: 'None',
+  accessEnded: 'Access ended',
+  tasksDone: (completed: number, total: number) => `${completed}/${total} tasks`,
+  range: (from: number, to: number, total: number) => `${from}-${to} of ${total}`,
+  sortsThisPage: 'Sorting is within this page.',
+  previous: 'Previous',
+  next: 'Next',
+} as const;
+
+export const studentDialogWords = {
+  progress: 'Progress',
+  details: 'Details',
+  progressFailed: 'The progress could not be loaded.',
+  nameAndAddress: 'Name and address',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  addressHint: 'Another address ends the sessions of the old one.',
+  save: 'Save',
+  saved: 'Saved.',
+  course: 'Course',
+  courseHint: 'What was done of each course is kept.',
+  noCourse: 'No course',
+  reassign: 'Reassign',
+  reassigned: (title: string) => `The course is now ${title}.`,
+  courseTaken: 'There is no course now.',
+  access: 'Access',
+  resend: 'Resend invitation',
+  resent: (email: string) => `The invitation is on its way to ${email}.`,
+  end: 'End access',
+  endQuestion: (name: string) => `End access for ${name}? What was done is kept, and you can open it again.`,
+  endConfirm: 'Yes, end access',
+  endCancel: 'Keep access',
+  ended: 'Access has ended.',
+  reopen: 'Open access again',
+  reopened: 'Access is open again.',
+  failed: 'This could not be saved. Please try again.',
+} as const;

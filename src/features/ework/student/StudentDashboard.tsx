@@ -1,0 +1,118 @@
+import type { EworkStudent } from '#shared/contracts/ework-shapes.ts';
+import { AlertIcon } from '../../../components/ui/icons.tsx';
+import { LogoutButton } from '../LogoutButton.tsx';
+import { sharedWords, studentWords } from '../messages.ts';
+import { CourseProgress } from '../tasks/CourseProgress.tsx';
+import { WeekList } from '../tasks/WeekList.tsx';
+import type { LoginNotice } from '../use-session.ts';
+import { SaveStatus } from './SaveStatus.tsx';
+import { useProgress } from './use-progress.ts';
+
+interface StudentDashboardProps {
+  student: EworkStudent;
+  onLogout: () => Promise<void>;
+  onExpired: (notice: LoginNotice, email: string) => void;
+}
+
+/** Milliseconds that ticks which are just being sent may hold up a logout; what is not sent then stays on this device. */
+const lastTicksPatience = 2000;
+
+/** A student's course, week by week. */
+export function StudentDashboard({ student, onLogout, onExpired }: StudentDashboardProps) {
+  const { progress, actions, load, send } = useProgress(student.id);
+  const { tasks } = progress;
+  const course = student.assignment?.course;
+
+  const leave = async () => {
+    if (progress.waitingTicks > 0)
+      await Promise.race([send(), new Promise((resolve) => setTimeout(resolve, lastTicksPatience))]);
+    await onLogout();
+  };
+
+  return (
+    <div className="ework-student">
+      <header>
+        <div className="ework-who">
+          <p className="small">
+            <b>{studentWords.welcome(student.firstName)}</b>{' '}
+            <span className="soft ework-address">{student.email}</span>
+          </p>
+          <LogoutButton onLogout={leave} />
+        </div>
+        <div className="ework-title">
+          <div>
+            <h1 tabIndex={-1}>{course ? course.title : studentWords.noCourse}</h1>
+            <p className="soft">
+              {course ? studentWords.course(course.difficulty, course.duration) : studentWords.noCourseHint}
+            </p>
+          </div>
+          {course && tasks ? <CourseProgress tasks={tasks} /> : null}
+          {course && !tasks ? <SumSkeleton /> : null}
+        </div>
+      </header>
+      {course ? (
+        <>
+          <SaveStatus
+            progress={progress}
+            onTryNow={() => void send()}
+            onLogin={() => onExpired(progress.waitingTicks > 0 ? 'ended-with-ticks' : 'ended', student.email)}
+          />
+          <section aria-labelledby="ework-tasks">
+            <h2 className="vh" id="ework-tasks">
+              {studentWords.tasks}
+            </h2>
+            {tasks ? (
+              <WeekList
+                tasks={tasks}
+                actions={actions}
+                waiting={progress.waiting}
+                refused={progress.refused}
+              />
+            ) : null}
+            {tasks?.length === 0 ? <p className="empty">{studentWords.noTasks}</p> : null}
+            {!tasks && progress.hasLoadFailed ? <LoadFailure onTryAgain={() => void load()} /> : null}
+            {!tasks && !progress.hasLoadFailed ? <WeeksSkeleton count={course.duration} /> : null}
+          </section>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function LoadFailure({ onTryAgain }: { onTryAgain: () => void }) {
+  return (
+    <div className="msg msg-bad" role="alert">
+      <AlertIcon />
+      <div className="stack">
+        <p>{navigator.onLine ? studentWords.loadFailed : studentWords.loadFailedOffline}</p>
+        <button className="btn btn-small" type="button" onClick={onTryAgain}>
+          {sharedWords.tryAgain}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** As many folded weeks as the course has. */
+function WeeksSkeleton({ count }: { count: number }) {
+  return (
+    <div className="weeks" role="status">
+      <p className="vh">{sharedWords.loading}</p>
+      {Array.from({ length: count }, (_, week) => (
+        <div className="week week-bone" key={week} aria-hidden="true">
+          <span className="bone bone-bubble" />
+          <span className="bone bone-line" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function SumSkeleton() {
+  return (
+    <div className="ework-sum" aria-hidden="true">
+      <span className="bone bone-meter" />
+      <span className="bone bone-sum" />
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { memo } from 'react';
+import type { EworkTaskProgress } from '#shared/contracts/ework-shapes.ts';
+import type { ItemChange } from '#shared/rules/ework-progress.ts';
+import { AlertIcon, DoneIcon } from '../../../components/ui/icons.tsx';
+import { CheckIcon, ChevronDownIcon, CircleIcon } from '../icons.tsx';
+import { savingWords, taskWords } from '../messages.ts';
+import { Checklist } from './Checklist.tsx';
+
+/** How many items of each kind a card shows at first, from the specification. */
+const shown = { objectives: 3, deliverables: 2 } as const;
+
+/** The Complete button, and where a tick goes. */
+export interface TaskActions {
+  tick: (taskId: string, change: ItemChange) => void;
+  /** `isDone` is what the task should be. */
+  complete: (taskId: string, isDone: boolean) => void;
+}
+
+interface WeekCardProps {
+  entry: EworkTaskProgress;
+  isOpen: boolean;
+  /** Where the student is now. */
+  isCurrent: boolean;
+  onToggle: (taskId: string) => void;
+  /** Absent where the card is only read. */
+  actions?: TaskActions | undefined;
+  /** Whether something of it is not with the server yet. */
+  isWaiting?: boolean;
+  /** Why the last tick was taken back, where one was. */
+  refusal?: string | undefined;
+}
+
+/** One week's task. Folded it says how far it is; open, each item of it can be ticked. */
+export const WeekCard = memo(function WeekCard({
+  entry,
+  isOpen,
+  isCurrent,
+  onToggle,
+  actions,
+  isWaiting = false,
+  refusal,
+}: WeekCardProps) {
+  const { task, progress, status, completedObjectives, completedDeliverables } = entry;
+  const id = `task-${task.id}`;
+  const isDone = status === 'completed';
+  const facts = [
+    taskWords.hours(task.estimatedHours || taskWords.defaultHours),
+    taskWords.objectiveCount(task.objectives.length),
+    taskWords.deliverableCount(task.deliverables.length),
+  ].join(', ');
+  const tick = (kind: ItemChange['kind']) =>
+    actions && ((index: number, done: boolean) => actions.tick(task.id, { kind, index, done }));
+
+  return (
+    <li
+      className="week"
+      data-status={status}
+      data-current={isCurrent || undefined}
+      data-open={isOpen || undefined}
+    >
+      <div className="week-head">
+        <b className="bubble num">
+          <span className="vh">{taskWords.week(task.weekNumber)}</span>
+          <span aria-hidden="true">{task.weekNumber}</span>
+        </b>
+        <div className="week-title">
+          <h3>
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={`${id}-body`}
+              onClick={() => onToggle(task.id)}
+            >
+              {task.title}
+            </button>
+          </h3>
+          <p className="note num">{facts}</p>
+        </div>
+        <span className={isDone ? 'state state-done' : 'state'} key={status}>
+          {isDone ? <DoneIcon /> : <CircleIcon />}
+          <span>{isDone ? taskWords.done : taskWords.todo}</span>
+        </span>
+        <ChevronDownIcon />
+      </div>
+      <div className="week-about">
+        <p className="week-text">{task.description}</p>
+        <div className="week-progress">
+          <progress
+            className="ework-bar"
+            value={progress}
+            max={100}
+            aria-label={`${taskWords.week(task.weekNumber)}: ${task.title}`}
+          />
+          <span className="num small">{`${progress}%`}</span>
+        </div>
+      </div>
+      <div className="week-body" id={`${id}-body`} data-folded={!isOpen || undefined}>
+        <div className="week-lists">
+          <Checklist
+            id={`${id}-objectives`}
+            title={taskWords.objectives}
+            items={task.objectives}
+            done={completedObjectives}
+            shown={shown.objectives}
+            onTick={tick('objective')}
+          />
+          <Checklist
+            id={`${id}-deliverables`}
+            title={taskWords.deliverables}
+            items={task.deliverables}
+            done={completedDeliverables}
+            shown={shown.deliverables}
+            onTick={tick('deliverable')}
+          />
+        </div>
+        {task.resources.length > 0 ? (
+          <div className="week-reading">
+            <h4>{taskWords.resources}</h4>
+            <ul className="plain">
+              {task.resources.map(({ title, address }) => (
+                <li key={address}>
+                  <a href={address} rel="noreferrer">
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+        {refusal === undefined ? null : (
+          <div className="msg msg-bad" role="alert">
+            <AlertIcon />
+            <p>{savingWords.refused(refusal)}</p>
+          </div>
+        )}
+        <div className="week-foot">
+          <span className="tag num">{taskWords.week(task.weekNumber)}</span>
+          {actions ? (
+            <button
+              className="btn btn-small week-complete"
+              type="button"
+              data-done={isDone || undefined}
+              onClick={() => actions.complete(task.id, !isDone)}
+            >
+              {isDone ? <DoneIcon /> : <CheckIcon />}
+              <span key={status}>{isDone ? taskWords.done : taskWords.complete}</span>
+              <span className="vh">
+                {isDone ? taskWords.doneHint(task.weekNumber) : taskWords.completeHint(task.weekNumber)}
+              </span>
+            </button>
+          ) : null}
+          {isWaiting ? <span className="note week-waiting">{savingWords.waiting}</span> : null}
+        </div>
+      </div>
+    </li>
+  );
+});
