@@ -85,9 +85,17 @@ export function listAiTools(): Promise<AiToolEntry[]> {
 export function listAiWorkflows(): Promise<AiWorkflowEntry[]> {
   return Promise.resolve(
     aiWorkflows.map((workflow) => ({
-      ...workflow,
+      id: workflow.id,
+      name: workflow.name,
+      description: workflow.description,
+      industry: workflow.industry,
+      timeToComplete: workflow.timeToComplete,
+      difficultyLevel: workflow.difficultyLevel,
       aiToolsUsed: workflow.aiToolsUsed.map((id) => getAiTool(id).name),
       steps: [...workflow.steps],
+      decidedAt: workflow.decidedAt,
+      businessOutcome: workflow.businessOutcome,
+      realWorldExample: workflow.realWorldExample,
     })),
   );
 }

@@ -12,7 +12,10 @@ const aiWorkflow = z.strictObject({
   difficultyLevel: z.enum(projectDifficulties),
   /** Names, as they are shown. */
   aiToolsUsed: z.array(z.string()),
+  /** In order. */
   steps: z.array(z.string()),
+  /** Number of the step at which a person decides; the first is 1. */
+  decidedAt: z.number(),
   businessOutcome: z.string(),
   realWorldExample: z.string(),
 });
