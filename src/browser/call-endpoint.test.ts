@@ -127,6 +127,13 @@ describe('callEndpoint', () => {
     });
   });
 
+  it('reads how long to wait', async () => {
+    fetched.mockResolvedValue(new Response('{}', { status: 429, headers: { 'Retry-After': '42' } }));
+    expect((await failing()).failure.retryAfterSeconds).toBe(42);
+    fetched.mockResolvedValue(new Response('{}', { status: 429, headers: { 'Retry-After': 'tomorrow' } }));
+    expect((await failing()).failure.retryAfterSeconds).toBeUndefined();
+  });
+
   it('mistrusts what is none of ours', async () => {
     answer(503, JSON.stringify({ message: 7, fields: [1] }));
     expect((await failing()).failure).toEqual({

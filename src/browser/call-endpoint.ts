@@ -22,6 +22,8 @@ export interface Failure {
   code?: ErrorCode | undefined;
   fields?: Readonly<Record<string, string>> | undefined;
   requestId?: string | undefined;
+  /** Whole seconds after which trying again makes sense. */
+  retryAfterSeconds?: number | undefined;
 }
 
 /** A call that did not succeed. `status` is 0 when no answer came at all. */
@@ -112,11 +114,10 @@ export async function callEndpoint<Called extends Contract>(
   if (response.status === 401) followSessionHint();
   const body = parseJson(text);
   if (!response.ok) {
-    throw new CallError(
-      `${response.status}: ${text || response.statusText}`,
-      response.status,
-      toFailure(body),
-    );
+    throw new CallError(`${response.status}: ${text || response.statusText}`, response.status, {
+      ...toFailure(body),
+      ...waitOf(response),
+    });
   }
   const answer = z.safeParse(contract.response, body);
   if (answer.success) return answer.data as z.output<Called['response']>;
@@ -134,6 +135,11 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+function waitOf({ headers }: Response): Failure {
+  const seconds = Number(headers.get('retry-after') ?? '');
+  return Number.isInteger(seconds) && seconds > 0 ? { retryAfterSeconds: seconds } : {};
 }
 
 /** Reads a failure body with mistrust: it may come from a proxy. */
