@@ -10,7 +10,7 @@ import projectsDoor from '../../netlify/functions/projects.ts';
 import skillsDoor from '../../netlify/functions/skills.ts';
 import statsDoor from '../../netlify/functions/user-stats.ts';
 import { realDeps } from '../../netlify/platform/deps.ts';
-import { reviewProject } from '../../netlify/services/learning/change-learning.ts';
+import { recordReview } from '../../netlify/services/learning/record-learning.ts';
 import { aiTools } from '../../src/shared/catalogue/ai-tools.ts';
 import { aiWorkflows } from '../../src/shared/catalogue/ai-workflows.ts';
 import { learnerProfiles } from '../../src/shared/catalogue/learner-profiles.ts';
@@ -199,8 +199,8 @@ describe('advancing', () => {
     expect(await dashboardOf(learner.browser)).toEqual(done);
 
     const deps = realDeps(undefined, 'test');
-    await reviewProject(learner.learnerId, project.id, deps);
-    await reviewProject(learner.learnerId, project.id, deps);
+    await recordReview(learner.learnerId, project.id, deps);
+    await recordReview(learner.learnerId, project.id, deps);
     const reviewed = await dashboardOf(learner.browser);
     expect(reviewed.projectAssignments[0]).toMatchObject({ status: 'reviewed', progress: 100 });
     expect(reviewed.achievements[0]).toMatchObject({ id: 'first-review', category: 'COLLABORATION' });

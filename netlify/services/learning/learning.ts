@@ -17,7 +17,7 @@ import { categoryOfCourse, enrolmentProgress } from '#shared/rules/enrolment-pro
 import { toLondonDay } from '#shared/rules/london-day.ts';
 import { recommend, type Names } from '#shared/rules/recommendation.ts';
 import { currentStreak, type RunOfDays } from '#shared/rules/streak.ts';
-import type { Deps, Learner } from '../deps.ts';
+import type { Learner } from '../deps.ts';
 import { toProject } from './catalogue.ts';
 
 /** An assignment as `private.assignment_json` gives it. */
@@ -141,6 +141,3 @@ export function toFacts(learning: Learning, now: Date): LearnerFacts {
     skills: toSkills(learning),
   };
 }
-
-/** The civil day in London on which a service is called. */
-export const todayOf = (deps: Pick<Deps, 'now'>): string => toLondonDay(deps.now());
