@@ -1,4 +1,4 @@
-import { axe, expect, show, test, views, type Page } from '../support/e2e.ts';
+import { axeInBothSchemes, expect, screens, test, type Page } from '../support/e2e.ts';
 
 const stats = [
   ['15+', 'Certifications Available'],
@@ -28,176 +28,180 @@ const trackOf = (page: Page, i: number) => page.locator('.track').nth(i);
 test.describe('certifications', () => {
   test.beforeEach(({ page }) => page.goto('/certifications').then(() => undefined));
 
-  test('has its stats, its claims, its benefits and its formula', async ({ page }) => {
-    await expect(page).toHaveTitle('Certifications | Kestrel Row Institute');
-    for (const [place, expected] of [
-      ['.page-head', stats],
-      ['.reasons', claims],
-    ] as const) {
-      const tiles = page.locator(`${place} .claim`);
-      await expect(tiles).toHaveCount(expected.length);
-      for (const [i, [figure, words]] of expected.entries()) {
-        await expect(tiles.nth(i).locator('.figure')).toHaveText(figure);
-        await expect(tiles.nth(i).locator('dt')).toHaveText(words);
-      }
-    }
-    expect(await page.locator('.benefits h3').count()).toBeGreaterThanOrEqual(4);
-    await expect(page.locator('.formula h3')).toHaveText([
-      'Training',
-      'Certification',
-      'eWork Experience',
-      'CV Review',
-      'Interview Prep',
-    ]);
-    await expect(page.locator('.formula-sign')).toHaveText(['', '+', '+', '+', '+', '=']);
-  });
-
-  test('names the four steps in order', async ({ page }) => {
-    await expect(page.locator('.steps h3')).toHaveText([
-      'Complete Training',
-      'Practice Assessments',
-      'Proctored Examination',
-      'Digital Credentials',
-    ]);
-  });
-
-  test('shows one ladder at a time, chosen by keyboard too', async ({ page }) => {
-    const choices = page.getByRole('group', { name: 'Certification track' }).getByRole('radio');
-    await expect(choices).toHaveCount(tracks.length);
-    await choices.first().focus();
-    for (const [i, title] of tracks.entries()) {
-      if (i > 0) await page.keyboard.press('ArrowDown');
-      await expect(page.getByRole('radio', { name: title, exact: true })).toBeChecked();
-      await expect(page.locator('.ladder:visible')).toHaveCount(1);
-      await expect(trackOf(page, i).locator('.ladder')).toBeVisible();
-    }
-  });
-
-  test('gives every level of every track all its fields, and a link that carries its name', async ({
-    page,
-  }) => {
-    for (const [i, title] of tracks.entries()) {
-      await page.getByText(title, { exact: true }).and(page.locator('label span')).click();
-      const rungs = trackOf(page, i).locator('.rung');
-      await expect(rungs).toHaveCount(3);
-      for (const [n, level] of levels.entries()) {
-        const rung = rungs.nth(n);
-        const name = `${title} ${level} Certification`;
-        await expect(rung.getByRole('heading')).toHaveText(`${level} ${name}`);
-        const fields: Record<string, string> = {};
-        for (const field of await rung.locator('dl > div').all()) {
-          fields[await field.locator('dt').innerText()] = (await field.locator('dd').textContent()) ?? '';
+  test('says everything that it must, and leads on', async ({ page }) => {
+    await test.step('has its stats, its claims, its benefits and its formula', async () => {
+      await expect(page).toHaveTitle('Certifications | Kestrel Row Institute');
+      for (const [place, expected] of [
+        ['.page-head', stats],
+        ['.reasons', claims],
+      ] as const) {
+        const tiles = page.locator(`${place} .claim`);
+        await expect(tiles).toHaveCount(expected.length);
+        for (const [i, [figure, words]] of expected.entries()) {
+          await expect(tiles.nth(i).locator('.figure')).toHaveText(figure);
+          await expect(tiles.nth(i).locator('dt')).toHaveText(words);
         }
-        expect(Object.keys(fields)).toEqual(['Training', 'Needs', 'Exam', 'Covers']);
-
-        const weeks = Number(/^(\d+) weeks$/.exec(fields['Training'] ?? '')?.[1]);
-        expect(weeks, name).toBeGreaterThanOrEqual(4);
-        expect(weeks, name).toBeLessThanOrEqual(14);
-
-        const needs = fields['Needs'] ?? '';
-        if (level === 'Foundational') expect(needs).toBe('None');
-        if (level === 'Professional') expect(needs).toBe(`${title} Foundational Certification`);
-        if (level === 'Expert') {
-          expect(needs).toContain(`${title} Professional Certification and `);
-          expect(needs).toMatch(experience);
-        }
-
-        const exam =
-          /^(\d+) questions(?: and a (?:practical exercise|project|case study))?, (?:(\d+) hours)? ?(?:(\d+) minutes)?$/.exec(
-            fields['Exam'] ?? '',
-          );
-        expect(exam, `${name}: ${fields['Exam']}`).not.toBeNull();
-        const [, questions, hours = '0', minutes = '0'] = exam ?? [];
-        expect(Number(questions)).toBeGreaterThanOrEqual(45);
-        expect(Number(questions)).toBeLessThanOrEqual(120);
-        const length = Number(hours) * 60 + Number(minutes);
-        expect(length, name).toBeGreaterThanOrEqual(90);
-        expect(length, name).toBeLessThanOrEqual(300);
-        expect(await rung.locator('.rung-skills li').count(), name).toBeGreaterThanOrEqual(3);
-
-        const link = rung.getByRole('link');
-        await expect(link).toHaveText(`Ask about ${level} in ${title}`);
-        await expect(link).toHaveAttribute('data-enquiry', 'certification');
-        await expect(link).toHaveAttribute('data-programme', name);
       }
-    }
-  });
-
-  test('draws a week of training as wide on every rung', async ({ page }) => {
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const title of tracks) {
-        await page.getByText(title, { exact: true }).and(page.locator('label span')).click();
-        const weeks = await page.locator('.ladder:visible .rung').evaluateAll((all) =>
-          all.map((rung) => {
-            const bar = rung.querySelector('.scale')?.getBoundingClientRect().width ?? NaN;
-            return bar / Number.parseInt(rung.querySelector('dd')?.textContent ?? '', 10);
-          }),
-        );
-        expect(Math.max(...weeks) - Math.min(...weeks), `${title} at ${width} px`).toBeLessThan(0.5);
-      }
-    }
-  });
-
-  test('shows a specimen certificate, marked as one, valid for 3 years', async ({ page }) => {
-    const section = page.locator('#specimen');
-    const facts = await section.locator('.facts').evaluate((list) => {
-      const terms = [...list.querySelectorAll('dt')].map((term) => term.textContent);
-      const values = [...list.querySelectorAll('dd')].map((value) => value.textContent);
-      return Object.fromEntries(terms.map((term, i) => [term, values[i] ?? '']));
+      expect(await page.locator('.benefits h3').count()).toBeGreaterThanOrEqual(4);
+      await expect(page.locator('.formula h3')).toHaveText([
+        'Training',
+        'Certification',
+        'eWork Experience',
+        'CV Review',
+        'Interview Prep',
+      ]);
+      await expect(page.locator('.formula-sign')).toHaveText(['', '+', '+', '+', '+', '=']);
     });
-    expect(facts['Valid for']).toBe('3 years');
-    expect(facts['Certificate ID']).toMatch(/^KRI-SPECIMEN-\d{4}$/);
-    const day = 86_400_000;
-    const issued = Date.parse(`${facts['Issue date']} UTC`);
-    const until = new Date(Date.parse(`${facts['Valid until']} UTC`) + day);
-    const anniversary = new Date(issued);
-    anniversary.setUTCFullYear(anniversary.getUTCFullYear() + 3);
-    expect(until.toISOString(), 'the day before the third anniversary').toBe(anniversary.toISOString());
-    await expect(section).toContainText('This is a specimen. Amara Okafor is an invented person.');
 
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const picture = section.getByRole('img');
-      await expect(picture).toHaveCount(1);
-      await expect(picture).toHaveAccessibleName(/^Specimen certificate: Amara Okafor, AI Business Analyst/);
-      await expect(picture.getByText('Specimen', { exact: true })).toBeVisible();
-      for (const fact of ['Certificate ID', 'Issue date', 'Valid until']) {
-        await expect(picture.getByText(facts[fact] ?? '?', { exact: true })).toBeVisible();
+    await test.step('names the four steps in order', async () => {
+      await expect(page.locator('.steps h3')).toHaveText([
+        'Complete Training',
+        'Practice Assessments',
+        'Proctored Examination',
+        'Digital Credentials',
+      ]);
+    });
+
+    await test.step('leads to the form in the right type, with a programme only from a level', async () => {
+      const general = page.locator('main a[data-enquiry="certification"]:not(.rung a)');
+      await expect(general).toHaveText([
+        'Ask about certification',
+        'Ask how to earn one',
+        'Ask about certification',
+      ]);
+      for (const link of await general.all()) await expect(link).not.toHaveAttribute('data-programme');
+      const consultations = page
+        .getByRole('main')
+        .getByRole('link', { name: 'Schedule Consultation', exact: true });
+      await expect(consultations).toHaveCount(2);
+      for (const link of await consultations.all()) {
+        await expect(link).toHaveAttribute('data-enquiry', 'consultation');
+        await expect(link).not.toHaveAttribute('data-programme');
       }
-    }
+    });
+
+    await test.step('shows a specimen certificate, marked as one, valid for 3 years', async () => {
+      const section = page.locator('#specimen');
+      const facts = await section.locator('.facts').evaluate((list) => {
+        const terms = [...list.querySelectorAll('dt')].map((term) => term.textContent);
+        const values = [...list.querySelectorAll('dd')].map((value) => value.textContent);
+        return Object.fromEntries(terms.map((term, i) => [term, values[i] ?? '']));
+      });
+      expect(facts['Valid for']).toBe('3 years');
+      expect(facts['Certificate ID']).toMatch(/^KRI-SPECIMEN-\d{4}$/);
+      const day = 86_400_000;
+      const issued = Date.parse(`${facts['Issue date']} UTC`);
+      const until = new Date(Date.parse(`${facts['Valid until']} UTC`) + day);
+      const anniversary = new Date(issued);
+      anniversary.setUTCFullYear(anniversary.getUTCFullYear() + 3);
+      expect(until.toISOString(), 'the day before the third anniversary').toBe(anniversary.toISOString());
+      await expect(section).toContainText('This is a specimen. Amara Okafor is an invented person.');
+
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const picture = section.getByRole('img');
+        await expect(picture).toHaveCount(1);
+        await expect(picture).toHaveAccessibleName(
+          /^Specimen certificate: Amara Okafor, AI Business Analyst/,
+        );
+        await expect(picture.getByText('Specimen', { exact: true })).toBeVisible();
+        for (const fact of ['Certificate ID', 'Issue date', 'Valid until']) {
+          await expect(picture.getByText(facts[fact] ?? '?', { exact: true })).toBeVisible();
+        }
+      }
+    });
+
+    await test.step('keeps the certificate paper in the dark', async () => {
+      const colours = async () =>
+        page
+          .locator('.certificate-wide')
+          .evaluate((drawing) => [
+            getComputedStyle(drawing.querySelector('.ct-paper') ?? drawing).fill,
+            getComputedStyle(drawing.querySelector('.ct-who') ?? drawing).fill,
+          ]);
+      await page.emulateMedia({ colorScheme: 'light' });
+      const light = await colours();
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await colours()).toEqual(light);
+    });
   });
 
-  test('keeps the certificate paper in the dark', async ({ page }) => {
-    const colours = async () =>
-      page
-        .locator('.certificate-wide')
-        .evaluate((drawing) => [
-          getComputedStyle(drawing.querySelector('.ct-paper') ?? drawing).fill,
-          getComputedStyle(drawing.querySelector('.ct-who') ?? drawing).fill,
-        ]);
-    await page.emulateMedia({ colorScheme: 'light' });
-    const light = await colours();
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await colours()).toEqual(light);
-  });
+  test('shows one ladder at a time, complete and drawn to scale', async ({ page }) => {
+    await test.step('shows one ladder at a time, chosen by keyboard too', async () => {
+      const choices = page.getByRole('group', { name: 'Certification track' }).getByRole('radio');
+      await expect(choices).toHaveCount(tracks.length);
+      await choices.first().focus();
+      for (const [i, title] of tracks.entries()) {
+        if (i > 0) await page.keyboard.press('ArrowDown');
+        await expect(page.getByRole('radio', { name: title, exact: true })).toBeChecked();
+        await expect(page.locator('.ladder:visible')).toHaveCount(1);
+        await expect(trackOf(page, i).locator('.ladder')).toBeVisible();
+      }
+    });
 
-  test('leads to the form in the right type, with a programme only from a level', async ({ page }) => {
-    const general = page.locator('main a[data-enquiry="certification"]:not(.rung a)');
-    await expect(general).toHaveText([
-      'Ask about certification',
-      'Ask how to earn one',
-      'Ask about certification',
-    ]);
-    for (const link of await general.all()) await expect(link).not.toHaveAttribute('data-programme');
-    const consultations = page
-      .getByRole('main')
-      .getByRole('link', { name: 'Schedule Consultation', exact: true });
-    await expect(consultations).toHaveCount(2);
-    for (const link of await consultations.all()) {
-      await expect(link).toHaveAttribute('data-enquiry', 'consultation');
-      await expect(link).not.toHaveAttribute('data-programme');
-    }
+    await test.step('gives every level of every track all its fields, and a link that carries its name', async () => {
+      for (const [i, title] of tracks.entries()) {
+        await page.getByText(title, { exact: true }).and(page.locator('label span')).click();
+        const rungs = trackOf(page, i).locator('.rung');
+        await expect(rungs).toHaveCount(3);
+        for (const [n, level] of levels.entries()) {
+          const rung = rungs.nth(n);
+          const name = `${title} ${level} Certification`;
+          await expect(rung.getByRole('heading')).toHaveText(`${level} ${name}`);
+          const fields: Record<string, string> = {};
+          for (const field of await rung.locator('dl > div').all()) {
+            fields[await field.locator('dt').innerText()] = (await field.locator('dd').textContent()) ?? '';
+          }
+          expect(Object.keys(fields)).toEqual(['Training', 'Needs', 'Exam', 'Covers']);
+
+          const weeks = Number(/^(\d+) weeks$/.exec(fields['Training'] ?? '')?.[1]);
+          expect(weeks, name).toBeGreaterThanOrEqual(4);
+          expect(weeks, name).toBeLessThanOrEqual(14);
+
+          const needs = fields['Needs'] ?? '';
+          if (level === 'Foundational') expect(needs).toBe('None');
+          if (level === 'Professional') expect(needs).toBe(`${title} Foundational Certification`);
+          if (level === 'Expert') {
+            expect(needs).toContain(`${title} Professional Certification and `);
+            expect(needs).toMatch(experience);
+          }
+
+          const exam =
+            /^(\d+) questions(?: and a (?:practical exercise|project|case study))?, (?:(\d+) hours)? ?(?:(\d+) minutes)?$/.exec(
+              fields['Exam'] ?? '',
+            );
+          expect(exam, `${name}: ${fields['Exam']}`).not.toBeNull();
+          const [, questions, hours = '0', minutes = '0'] = exam ?? [];
+          expect(Number(questions)).toBeGreaterThanOrEqual(45);
+          expect(Number(questions)).toBeLessThanOrEqual(120);
+          const length = Number(hours) * 60 + Number(minutes);
+          expect(length, name).toBeGreaterThanOrEqual(90);
+          expect(length, name).toBeLessThanOrEqual(300);
+          expect(await rung.locator('.rung-skills li').count(), name).toBeGreaterThanOrEqual(3);
+
+          const link = rung.getByRole('link');
+          await expect(link).toHaveText(`Ask about ${level} in ${title}`);
+          await expect(link).toHaveAttribute('data-enquiry', 'certification');
+          await expect(link).toHaveAttribute('data-programme', name);
+        }
+      }
+    });
+
+    await test.step('draws a week of training as wide on every rung', async () => {
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const title of tracks) {
+          await page.getByText(title, { exact: true }).and(page.locator('label span')).click();
+          const weeks = await page.locator('.ladder:visible .rung').evaluateAll((all) =>
+            all.map((rung) => {
+              const bar = rung.querySelector('.scale')?.getBoundingClientRect().width ?? NaN;
+              return bar / Number.parseInt(rung.querySelector('dd')?.textContent ?? '', 10);
+            }),
+          );
+          expect(Math.max(...weeks) - Math.min(...weeks), `${title} at ${width} px`).toBeLessThan(0.5);
+        }
+      }
+    });
   });
 
   test('hands the name of the certification to the form', async ({ page }) => {
@@ -236,12 +240,12 @@ test.describe('certifications', () => {
     }
   });
 
-  for (const view of views) {
-    test(`axe finds nothing on any track (${view.title})`, async ({ page }) => {
-      await show(page, view);
+  for (const screen of screens) {
+    test(`axe finds nothing on any track (${screen.name})`, async ({ page }) => {
+      await page.setViewportSize(screen);
       for (const title of [tracks[0], tracks[5]]) {
         await page.getByText(title, { exact: true }).and(page.locator('label span')).click();
-        await axe(page);
+        await axeInBothSchemes(page);
       }
     });
   }

@@ -1,5 +1,6 @@
 import { chatMessages } from '../../src/shared/messages/chat.ts';
-import { axe, expect, show, test, views, type Page } from '../support/e2e.ts';
+import { axeInBothSchemes, expect, screens, test, type Page } from '../support/e2e.ts';
+import { hold } from './enquiry-form.ts';
 
 const endpoint = '**/api/chatbot';
 
@@ -258,14 +259,12 @@ test('a stored conversation is read with mistrust', async ({ page }) => {
 test('the first click counts even when the code is slow, and leads to the contact page when it fails', async ({
   page,
 }) => {
-  await page.route(/ChatWidget.*\.js/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
+  const release = await hold(page, /ChatWidget.*\.js/);
   await page.goto('/about');
   await settleCookies(page);
   await launcherOf(page).click();
   await expect(launcherOf(page)).toHaveAttribute('aria-busy', 'true');
+  release();
   await expect(panelOf(page)).toBeVisible();
 
   await page.unroute(/ChatWidget.*\.js/);
@@ -286,29 +285,29 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const view of views) {
-  test(`axe finds nothing, and nothing is cut off: ${view.title}`, async ({ page }) => {
-    await show(page, view);
+for (const screen of screens) {
+  test(`axe finds nothing, and nothing is cut off: ${screen.name}`, async ({ page }) => {
+    await page.setViewportSize(screen);
     // A short page behind, so that axe looks at the panel and not at a whole page again.
     await open(page, '/sign-in');
     const box = await panelOf(page).boundingBox();
-    if (view.name === 'phone') {
+    if (screen.name === 'phone') {
       const left = box?.x ?? 0;
       expect(left).toBeGreaterThan(0);
-      expect(box?.width).toBe(view.width - 2 * left);
+      expect(box?.width).toBe(screen.width - 2 * left);
     }
-    await axe(page);
+    await axeInBothSchemes(page);
     await ask(page, 'What does Cloud & DevOps cost a month?');
     await expect(turnsOf(page).last()).toContainText('£284');
     await page.route(endpoint, (route) => route.abort());
     await ask(page, 'And if you fail?');
     await expect(page.getByText(chatMessages.difficulties)).toBeVisible();
     await inputOf(page).fill('a'.repeat(2001));
-    await axe(page);
+    await axeInBothSchemes(page);
     const bottom = await sendOf(page).boundingBox();
-    expect((bottom?.y ?? 0) + (bottom?.height ?? 0)).toBeLessThanOrEqual(view.height);
+    expect((bottom?.y ?? 0) + (bottom?.height ?? 0)).toBeLessThanOrEqual(screen.height);
     await page.getByRole('button', { name: 'Minimise' }).click();
     await expect(inputOf(page)).toBeHidden();
-    await axe(page);
+    await axeInBothSchemes(page);
   });
 }

@@ -1,50 +1,29 @@
-import type { BrowserContext, Page, Request } from '@playwright/test';
-import { axe, expect, show, test, views } from '../support/e2e.ts';
-
-const key = 'cookie-consent';
-const all = { necessary: true, analytics: true, marketing: true, preferences: true };
-const none = { necessary: true, analytics: false, marketing: false, preferences: false };
-
-interface StoredConsent {
-  accepted: boolean;
-  preferences: typeof all;
-  timestamp: string;
-  policyVersion: string;
-  consentId: string;
-}
-
-const banner = (page: Page) => page.getByRole('region', { name: 'Cookies on this site' });
-const button = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true });
-const footerLink = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' });
-const settings = (page: Page) => page.locator('.cookie-settings');
-
-const stored = (page: Page): Promise<StoredConsent | null> =>
-  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as never, key);
-const keys = (page: Page): Promise<string[]> =>
-  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
-
-async function openDetails(page: Page): Promise<void> {
-  await banner(page).getByRole('link', { name: 'Choose cookies' }).click();
-  await expect(banner(page).getByRole('group', { name: 'Choose what to allow' })).toBeVisible();
-}
-
-/** Every request of the context, from now on. */
-function watch(context: BrowserContext): Request[] {
-  const requests: Request[] = [];
-  context.on('request', (request) => requests.push(request));
-  return requests;
-}
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/e2e.ts';
+import {
+  all,
+  banner,
+  button,
+  footerLink,
+  key,
+  keys,
+  none,
+  openDetails,
+  settings,
+  stored,
+  type StoredConsent,
+  watch,
+} from './cookie-choice.ts';
 
 /** Puts a choice into the browser before any page of ours runs, once. */
-const plant = (page: Page, value: unknown) =>
+const plant = (page: Page, value: StoredConsent) =>
   page.addInitScript(
     ([name, text]) => {
       if (sessionStorage.getItem('planted')) return;
       sessionStorage.setItem('planted', 'yes');
       localStorage.setItem(name, text);
     },
-    [key, typeof value === 'string' ? value : JSON.stringify(value)] as const,
+    [key, JSON.stringify(value)] as const,
   );
 
 const consent = (change: Partial<StoredConsent> = {}): StoredConsent => ({
@@ -276,24 +255,30 @@ const unreadable: readonly (readonly [string, unknown])[] = [
   ['a consent without an id', consent({ consentId: '' })],
 ];
 
-test('what cannot be read is no consent and no crash', async ({ browser, baseURL }) => {
+test('what cannot be read is no consent and no crash', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.goto('/sign-in');
   for (const [title, value] of unreadable) {
     await test.step(title, async () => {
-      const context = await browser.newContext({ baseURL: baseURL ?? '' });
-      const page = await context.newPage();
-      const errors: Error[] = [];
-      page.on('pageerror', (error) => errors.push(error));
-      await plant(page, value);
-      await page.goto('/sign-in');
+      // The next load finds it, and nothing else.
+      await page.evaluate(
+        ([name, text]) => {
+          sessionStorage.clear();
+          localStorage.clear();
+          localStorage.setItem(name, text);
+        },
+        [key, typeof value === 'string' ? value : JSON.stringify(value)] as const,
+      );
+      await page.reload();
       await expect(banner(page), title).toBeVisible();
       await button(page, 'Reject All').click();
       expect((await stored(page))?.preferences, title).toEqual(none);
       await page.reload();
       await expect(banner(page)).toBeHidden();
-      expect(errors).toEqual([]);
-      await context.close();
     });
   }
+  expect(errors).toEqual([]);
 });
 
 test('blocked storage is no consent: the banner answers, nothing optional runs, nothing breaks', async ({
@@ -359,13 +344,6 @@ test('a choice made before any code has come is not lost', async ({ page, contex
   expect(rows).toEqual([{ screen: 'banner' }]);
 });
 
-test('details that do not come lead to the cookie page', async ({ page }) => {
-  await page.route('**/_astro/CookieDetails*', (route) => route.abort());
-  await page.goto('/about');
-  await banner(page).getByRole('link', { name: 'Choose cookies' }).click();
-  await expect(page).toHaveURL('/cookies');
-});
-
 test('a record that does not arrive is sent from the next page', async ({ page, context, database }) => {
   await context.route('**/api/cookie-consent', (route) => route.fulfill({ status: 503, body: '{}' }));
   await page.goto('/about');
@@ -391,146 +369,3 @@ test('a choice in one tab holds in the other', async ({ page, context }) => {
   await expect(banner(page)).toBeHidden();
   await expect(settings(page).getByRole('switch', { name: 'Marketing' })).toBeChecked();
 });
-
-test('an ad blocker that hides the banner is no consent, and nothing breaks', async ({ page, context }) => {
-  const requests = watch(context);
-  await page.goto('/about');
-  await page.addStyleTag({ content: '.cookie { display: none !important }' }).catch(() => undefined);
-  await page
-    .locator('.cookie')
-    .evaluate((element) => element.style.setProperty('display', 'none', 'important'));
-  await expect(banner(page)).toBeHidden();
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--banner')))
-    .toBe('0px');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
-  await expect(page).toHaveURL('/pricing');
-  expect(await keys(page)).toEqual([]);
-  expect(requests.filter((request) => request.url().includes('/api/'))).toEqual([]);
-});
-
-test('works by keyboard alone, and never hides what has the focus', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/about');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(banner(page).getByRole('link', { name: 'Privacy policy' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(button(page, 'Accept All')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(button(page, 'Reject All')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(banner(page).getByRole('link', { name: 'Choose cookies' })).toBeFocused();
-
-  const covered: string[] = [];
-  for (let i = 0; i < 45; i += 1) {
-    await page.keyboard.press('Tab');
-    const hidden = await page.evaluate(() => {
-      const element = document.activeElement;
-      const cookie = document.querySelector('.cookie');
-      if (!element || element === document.body || !cookie || cookie.contains(element)) return '';
-      const { top, bottom } = element.getBoundingClientRect();
-      const edge = cookie.getBoundingClientRect().top;
-      return top >= edge || bottom <= 0 ? `${element.outerHTML.slice(0, 80)} ${top}` : '';
-    });
-    if (hidden) covered.push(hidden);
-  }
-  expect(covered, 'what the banner covers while it has the focus').toEqual([]);
-
-  await page.reload();
-  await banner(page).getByRole('link', { name: 'Choose cookies' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(banner(page).locator('legend')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(banner(page).getByRole('switch', { name: 'Functional' })).toBeFocused();
-  await page.keyboard.press('Space');
-  for (let i = 0; i < 3; i += 1) await page.keyboard.press('Tab');
-  await expect(button(page, 'Save Preferences')).toBeFocused();
-  await expect(button(page, 'Save Preferences')).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(banner(page)).toBeHidden();
-  expect((await stored(page))?.preferences).toEqual({ ...none, preferences: true });
-});
-
-test('refusing is as easy and as prominent as accepting', async ({ page }) => {
-  for (const [width, height] of [
-    [320, 568],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto('/about');
-    const look = (name: string) =>
-      button(page, name).evaluate((element) => {
-        const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element);
-        const { height: tall, top } = element.getBoundingClientRect();
-        return { color, backgroundColor, borderColor, fontSize, fontWeight, tall, top };
-      });
-    expect(await look('Reject All')).toEqual(await look('Accept All'));
-    for (const name of ['Accept All', 'Reject All'])
-      await expect(button(page, name)).toBeInViewport({ ratio: 1 });
-  }
-  await expect(banner(page).getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
-    'href',
-    '/privacy-policy',
-  );
-});
-
-test('leaves room at 320 px for the page, its foot and the chat', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto('/about');
-  const edges = () =>
-    page.evaluate(() => ({
-      sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      banner: document.querySelector('.cookie')?.getBoundingClientRect().top ?? 0,
-      foot: document.querySelector('.site-foot')?.getBoundingClientRect().bottom ?? 0,
-      launcher: document.querySelector('.launcher')?.getBoundingClientRect().bottom ?? 0,
-    }));
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  const { sideways, banner: top, foot, launcher } = await edges();
-  expect(sideways).toBeLessThanOrEqual(0);
-  expect(top).toBeGreaterThan(568 / 3);
-  expect(foot).toBeLessThanOrEqual(top + 1);
-  expect(launcher).toBeLessThanOrEqual(top);
-  await openDetails(page);
-  expect((await edges()).sideways).toBeLessThanOrEqual(0);
-  await button(page, 'Save Preferences').scrollIntoViewIfNeeded();
-  await button(page, 'Save Preferences').click();
-  await expect(banner(page)).toBeHidden();
-});
-
-test('is seen in forced colours and left out on paper', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/about');
-  await expect(button(page, 'Reject All')).toHaveCSS('border-top-style', 'solid');
-  await page.emulateMedia({ media: 'print', forcedColors: 'none' });
-  await expect(page.locator('.cookie')).toBeHidden();
-  expect(await page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe('0px');
-});
-
-test('without JavaScript nothing is asked and nothing optional can run', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/about');
-  await expect(page.locator('.cookie')).toBeHidden();
-  await footerLink(page).click();
-  await expect(page).toHaveURL('/cookies');
-  await expect(settings(page).getByText('Without JavaScript nothing optional can be set')).toBeVisible();
-  await expect(settings(page).getByRole('button', { name: 'Accept All' })).toBeHidden();
-  await context.close();
-});
-
-for (const view of views) {
-  test(`can be used by everybody: ${view.title}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await show(page, view);
-    await page.goto('/about');
-    await expect(banner(page)).toBeVisible();
-    await axe(page);
-    await openDetails(page);
-    await axe(page);
-    await page.goto('/cookies');
-    await settings(page).getByRole('button', { name: 'Accept All' }).click();
-    await axe(page);
-  });
-}

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { referencePattern } from '#shared/rules/reference.ts';
-import { axe, expect, show, test, views, type Page } from '../support/e2e.ts';
+import { axeInBothSchemes, expect, screens, test, type Page } from '../support/e2e.ts';
 import { freshEmail, submitOf } from './enquiry-form.ts';
 
 const details = 'Everything since spring.\nMy old number was 07700 900456 & “more”, 1 < 2.';
@@ -160,15 +160,15 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const view of views) {
-  test(`errors and thanks can be used by everybody: ${view.title}`, async ({ page }) => {
-    await show(page, view);
+for (const screen of screens) {
+  test(`errors and thanks can be used by everybody: ${screen.name}`, async ({ page }) => {
+    await page.setViewportSize(screen);
     await page.goto('/data-request');
     await submitOf(formOf(page)).click();
     await expect(page.getByRole('alert')).toBeFocused();
-    await axe(page);
+    await axeInBothSchemes(page);
     await page.goto('/data-request/thank-you?reference=KR-ABCDE-12345&by=2026-12-27');
     await expect(page.getByText('We answer by 27 December 2026.')).toBeVisible();
-    await axe(page);
+    await axeInBothSchemes(page);
   });
 }

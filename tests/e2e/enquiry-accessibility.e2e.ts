@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { axe, expect, show, test, views } from '../support/e2e.ts';
+import { axeInBothSchemes, expect, screens, test } from '../support/e2e.ts';
 import {
   accept,
   answerWith,
@@ -21,23 +21,25 @@ async function expectNoSidewaysScroll(dialog: Locator): Promise<void> {
   expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 }
 
-for (const view of views) {
-  for (const variant of variants) {
-    test(`the modal in type ${variant}, empty and with errors, ${view.title}`, async ({ page }) => {
-      await show(page, view);
-      await page.goto(pageBehind);
-      const dialog = await openFromLink(page, variant);
-      await axe(page);
-      await expectNoSidewaysScroll(dialog);
-      await submitOf(dialog).click();
-      await expect(dialog.getByRole('alert')).toBeFocused();
-      await axe(page);
-      await expectNoSidewaysScroll(dialog);
-    });
-  }
+for (const screen of screens) {
+  test(`the modal in each of its types, empty and with errors, ${screen.name}`, async ({ page }) => {
+    await page.setViewportSize(screen);
+    for (const variant of variants) {
+      await test.step(variant, async () => {
+        await page.goto(pageBehind);
+        const dialog = await openFromLink(page, variant);
+        await axeInBothSchemes(page);
+        await expectNoSidewaysScroll(dialog);
+        await submitOf(dialog).click();
+        await expect(dialog.getByRole('alert')).toBeFocused();
+        await axeInBothSchemes(page);
+        await expectNoSidewaysScroll(dialog);
+      });
+    }
+  });
 
-  test(`the modal while and after sending, ${view.title}`, async ({ page }) => {
-    await show(page, view);
+  test(`the modal while and after sending, ${screen.name}`, async ({ page }) => {
+    await page.setViewportSize(screen);
     await page.goto(pageBehind);
     const long = 'A certification with a very long name that fills more than one line of a select';
     const dialog = await openFromLink(page, 'consultation', long);
@@ -47,7 +49,7 @@ for (const view of views) {
       await submitOf(dialog).click();
       await expect(dialog.getByText('We cannot take messages')).toBeVisible();
       await expect(submitOf(dialog)).toBeInViewport();
-      await axe(page);
+      await axeInBothSchemes(page);
       await expectNoSidewaysScroll(dialog);
     });
     let release: () => void = () => undefined;
@@ -58,33 +60,33 @@ for (const view of views) {
       });
       await submitOf(dialog).click();
       await expect(submitOf(dialog)).toHaveText('Submitting...');
-      await axe(page);
+      await axeInBothSchemes(page);
     });
     await test.step('sent', async () => {
       release();
       await expect(dialog.getByText(reference, { exact: true })).toBeVisible();
       await page.keyboard.press('Tab');
-      await axe(page);
+      await axeInBothSchemes(page);
       await expectNoSidewaysScroll(dialog);
     });
   });
 
-  test(`the page, its errors and the thanks, ${view.title}`, async ({ page }) => {
-    await show(page, view);
+  test(`the page, its errors and the thanks, ${screen.name}`, async ({ page }) => {
+    await page.setViewportSize(screen);
     await page.goto('/enquire');
-    await axe(page);
+    await axeInBothSchemes(page);
     await wakeForm(page);
     await submitOf(formOf(page)).click();
     await expect(formOf(page).getByRole('alert')).toBeFocused();
-    await axe(page);
+    await axeInBothSchemes(page);
     await answerWith(page, accept);
     await fillRequired(formOf(page));
     await submitOf(formOf(page)).click();
     await expect(page.getByRole('heading', { name: 'Thank You!', level: 1 })).toBeFocused();
-    await axe(page);
+    await axeInBothSchemes(page);
     await page.goto(`/enquire/thank-you?reference=${reference}`);
     await expect(page.getByText(reference, { exact: true })).toBeVisible();
-    await axe(page);
+    await axeInBothSchemes(page);
   });
 }
 

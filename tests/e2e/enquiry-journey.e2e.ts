@@ -8,6 +8,7 @@ import {
   formCode,
   formOf,
   freshEmail,
+  hold,
   letAMinutePass,
   openFromHeader,
   submitOf,
@@ -128,15 +129,13 @@ test('two clicks and an Enter are one request and one enquiry', async ({ page, d
   const dialog = await openFromHeader(page);
   await fillRequired(dialog, email);
   await letAMinutePass(page);
-  await page.route('**/api/submit-form', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
+  const release = await hold(page, /\/api\/submit-form$/);
   const submit = submitOf(dialog);
   await submit.dblclick();
   await expect(submit).toHaveText('Submitting...');
   await expect(submit).toHaveAttribute('aria-disabled', 'true');
   await submit.press('Enter');
+  release();
   await expect(dialog.getByText(thanks, { exact: true })).toBeVisible();
   expect(requests).toBe(1);
   expect(await database.query('select 1 from public.enquiries where email = $1', [email])).toHaveLength(1);

@@ -6,6 +6,7 @@ import {
   fillRequired,
   formCode,
   formOf,
+  hold,
   reference,
   submitOf,
   waitUntilAwake,
@@ -14,16 +15,14 @@ import {
 
 test.describe('the enquiry page', () => {
   test('keeps what was typed before its code came', async ({ page }) => {
-    await page.route(formCode, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue();
-    });
+    const release = await hold(page, formCode);
     await page.goto('/enquire');
     await formOf(page).getByLabel('First name').fill(answers.firstName);
     await formOf(page).getByLabel('Country').selectOption('IE');
     await formOf(page).getByLabel('Programme', { exact: true }).selectOption('Project Management');
     await formOf(page).getByRole('checkbox').check();
     await formOf(page).getByLabel('What would you like to change?').fill(answers.goals);
+    release();
     await waitUntilAwake(page);
     await expect(page.getByText('With or without the country code.'), 'the form is awake').toBeVisible();
     await expect(formOf(page).getByLabel('First name')).toHaveValue(answers.firstName);
@@ -66,12 +65,13 @@ test.describe('the enquiry page', () => {
 
   test('shows the thanks in its place and leaves them there', async ({ page }) => {
     await answerWith(page, accept);
+    await page.clock.install();
     await page.goto('/enquire');
     await wakeForm(page);
     await fillRequired(formOf(page));
     await submitOf(formOf(page)).click();
     await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
-    await page.waitForTimeout(3500);
+    await page.clock.fastForward(3500);
     await expect(page.getByText(reference, { exact: true })).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });

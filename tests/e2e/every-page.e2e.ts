@@ -1,4 +1,4 @@
-import { axe, expect, show, test, views, type Page } from '../support/e2e.ts';
+import { axeInBothSchemes, expect, screens, test, type Page } from '../support/e2e.ts';
 import { publicRoutes, unlistedRoutes } from '../support/public-routes.ts';
 
 /** A4 less the margins of base.css, at 96 pixels an inch. */
@@ -12,105 +12,121 @@ const widths = [320, 360, 640, 768, 1024, 1088, 1440, 2560];
 const sidewaysOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-for (const path of [...publicRoutes, ...unlistedRoutes]) {
-  test.describe(path, () => {
-    test('can be used by everybody: axe, two widths, two schemes', async ({ page }) => {
-      // Four thorough looks at a long page: seconds on a quiet machine, a minute on a busy one.
-      test.slow();
-      // Still, so that every text is looked at in its final colour.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(path === '/no-such-page' ? 404 : 200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await page.locator('main details').evaluateAll((all) => {
-        for (const one of all as HTMLDetailsElement[]) one.open = true;
-      });
-      for (const view of views) {
-        await test.step(view.title, async () => {
-          await show(page, view);
-          await axe(page);
-        });
-      }
-    });
+/** How the page comes out of a printer: what would hide text, what is left of the frame, and how dark the ink is. */
+const readPrinted = (page: Page) =>
+  page.evaluate(() => {
+    const isDrawn = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 1 && height > 1 && getComputedStyle(element).visibility === 'visible';
+    };
+    const name = (element: Element) =>
+      `${element.tagName} ${element.getAttribute('class') ?? ''} ${element.id}`;
+    const all = [...document.body.querySelectorAll('*')];
+    const stuck = all.filter((element) => getComputedStyle(element).position === 'fixed' && isDrawn(element));
+    const folded = [...document.querySelectorAll('details')]
+      .filter((details) => isDrawn(details))
+      .flatMap((details) => [...details.children])
+      .filter((child) => child.tagName !== 'SUMMARY' && !child.matches('.no-print') && !isDrawn(child));
+    const frame = [...document.querySelectorAll('.site-menu, .site-tools, .site-foot, .skip:focus')].filter(
+      isDrawn,
+    );
+    const lightness = (colour: string) =>
+      Math.max(...(colour.match(/\d+(\.\d+)?/g) ?? []).slice(0, 3).map(Number));
+    const heading = document.querySelector('h1');
+    const context = new OffscreenCanvas(1, 1).getContext('2d');
+    /** Any notation of a colour as red, green and blue. */
+    const pixel = (colour: string) => {
+      if (!context) return colour;
+      context.clearRect(0, 0, 1, 1);
+      context.fillStyle = colour;
+      context.fillRect(0, 0, 1, 1);
+      return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3).join(' ');
+    };
+    return {
+      stuck: stuck.map(name),
+      folded: folded.map(name),
+      frame: frame.map(name),
+      paper: lightness(pixel(getComputedStyle(document.body).backgroundColor)),
+      ink: lightness(pixel(heading ? getComputedStyle(heading).color : 'white')),
+    };
+  });
 
-    test('fits every screen, and prints on A4 with everything shown', async ({ page }) => {
-      await page.goto(path);
+/** How many words the page says. */
+async function countWords(page: Page): Promise<number> {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' })).toBeVisible();
+  return (await main.innerText()).split(/\s+/).length;
+}
+
+/** The menu is a popover, which needs no script: it is there, and it opens. */
+async function leaveByMenu(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click();
+  await expect(page).toHaveURL(/\/courses$/);
+}
+
+for (const path of [...publicRoutes, ...unlistedRoutes]) {
+  // One visit, many looks: with thirty pages, a visit for each look would take minutes.
+  test(`${path} is for everybody: every screen, paper, axe in two widths and schemes, no script`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    // Seconds on a quiet machine, a minute on a busy one.
+    test.slow();
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(path === '/no-such-page' ? 404 : 200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+
+    await test.step('fits every screen', async () => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         expect(await sidewaysOverflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
       }
+    });
 
+    await test.step('prints on A4 with everything shown', async () => {
       // Somebody who reads in the dark prints too.
       await page.setViewportSize(sheet);
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
       expect(await sidewaysOverflow(page), 'on paper').toBeLessThanOrEqual(0);
-      const printed = await page.evaluate(() => {
-        const isDrawn = (element: Element) => {
-          const { width, height } = element.getBoundingClientRect();
-          return width > 1 && height > 1 && getComputedStyle(element).visibility === 'visible';
-        };
-        const name = (element: Element) =>
-          `${element.tagName} ${element.getAttribute('class') ?? ''} ${element.id}`;
-        const all = [...document.body.querySelectorAll('*')];
-        const stuck = all.filter(
-          (element) => getComputedStyle(element).position === 'fixed' && isDrawn(element),
-        );
-        const folded = [...document.querySelectorAll('details')]
-          .filter((details) => isDrawn(details))
-          .flatMap((details) => [...details.children])
-          .filter((child) => child.tagName !== 'SUMMARY' && !child.matches('.no-print') && !isDrawn(child));
-        const frame = [
-          ...document.querySelectorAll('.site-menu, .site-tools, .site-foot, .skip:focus'),
-        ].filter(isDrawn);
-        const lightness = (colour: string) =>
-          Math.max(...(colour.match(/\d+(\.\d+)?/g) ?? []).slice(0, 3).map(Number));
-        const heading = document.querySelector('h1');
-        const context = new OffscreenCanvas(1, 1).getContext('2d');
-        /** Any notation of a colour as red, green and blue. */
-        const pixel = (colour: string) => {
-          if (!context) return colour;
-          context.clearRect(0, 0, 1, 1);
-          context.fillStyle = colour;
-          context.fillRect(0, 0, 1, 1);
-          return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3).join(' ');
-        };
-        return {
-          stuck: stuck.map(name),
-          folded: folded.map(name),
-          frame: frame.map(name),
-          paper: lightness(pixel(getComputedStyle(document.body).backgroundColor)),
-          ink: lightness(pixel(heading ? getComputedStyle(heading).color : 'white')),
-        };
-      });
+      const printed = await readPrinted(page);
       expect(printed).toMatchObject({ stuck: [], folded: [], frame: [], paper: 255 });
       expect(printed.ink, 'headings are dark').toBeLessThan(100);
     });
 
-    test('says all of it without a script', async ({ browser, baseURL }) => {
-      const read = async (javaScriptEnabled: boolean) => {
-        const context = await browser.newContext({
-          baseURL: baseURL ?? '',
-          javaScriptEnabled,
-          reducedMotion: 'reduce',
-        });
-        const page = await context.newPage();
-        await page.goto(path);
-        const main = page.getByRole('main');
-        await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(
-          page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' }),
-        ).toBeVisible();
-        const words = (await main.innerText()).split(/\s+/);
-        // The menu is a popover, which needs no script: it is there, and it opens.
-        await page.setViewportSize({ width: 360, height: 780 });
-        await page.getByRole('button', { name: 'Menu', exact: true }).click();
-        await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click();
-        await expect(page).toHaveURL(/\/courses$/);
-        await context.close();
-        return words.length;
-      };
-      const [withScript, without] = [await read(true), await read(false)];
-      expect(without).toBeGreaterThanOrEqual(withScript * 0.95);
+    // Still, so that every text is looked at in its final colour.
+    const still = { reducedMotion: 'reduce', colorScheme: 'light' } as const;
+    const usual = { width: 1280, height: 720 };
+    await page.emulateMedia({ media: null, ...still });
+    await page.setViewportSize(usual);
+    const withScript = await countWords(page);
+
+    await page.locator('main details').evaluateAll((all) => {
+      for (const one of all as HTMLDetailsElement[]) one.open = true;
+    });
+    for (const screen of screens) {
+      await test.step(`axe, ${screen.name}`, async () => {
+        await page.setViewportSize(screen);
+        await axeInBothSchemes(page);
+      });
+    }
+    await test.step('leads on by its menu', () => leaveByMenu(page));
+
+    await test.step('says all of it without a script', async () => {
+      const context = await browser.newContext({
+        baseURL: baseURL ?? '',
+        javaScriptEnabled: false,
+        viewport: usual,
+        ...still,
+      });
+      const plain = await context.newPage();
+      await plain.goto(path);
+      expect(await countWords(plain)).toBeGreaterThanOrEqual(withScript * 0.95);
+      await leaveByMenu(plain);
+      await context.close();
     });
   });
 }

@@ -23,71 +23,95 @@ const stats = [
 test.describe('eWork experience', () => {
   test.beforeEach(({ page }) => page.goto('/ework-experience').then(() => undefined));
 
-  test('has its hero, its tiles and its six benefits', async ({ page }) => {
-    await expect(page).toHaveTitle('eWork experience | Kestrel Row Institute');
-    const hero = page.locator('.page-head');
-    await expect(hero.getByText('HANDS-ON EXPERIENCE PLATFORM', { exact: true })).toBeVisible();
-    const platform = hero.getByRole('link', { name: 'eWork platform' });
-    await expect(platform).toHaveAttribute('href', '/ework-platform');
-    await expect(platform).not.toHaveAttribute('target');
-    const tiles = hero.locator('.claim');
-    await expect(tiles).toHaveCount(4);
-    for (const [i, [figure, words]] of stats.entries()) {
-      await expect(tiles.nth(i).locator('dd')).toHaveText(figure);
-      await expect(tiles.nth(i).locator('dt')).toHaveText(words);
-    }
-    await expect(page.locator('.benefits h3')).toHaveCount(6);
-    for (const text of await page.locator('.benefits p').allTextContents()) {
-      expect(text.length).toBeGreaterThan(40);
-    }
-  });
-
-  test('lays four projects end to end over the weeks of each of nine courses', async ({ page }) => {
-    const all = page.locator('.ework');
-    await expect(all).toHaveCount(courses.length);
-    for (const [i, [title, weeks]] of courses.entries()) {
-      const course = all.nth(i);
-      await expect(course.locator('summary')).toContainText(title);
-      await expect(course.locator('summary')).toContainText(`${weeks} weeks`);
-      const ranges = await course.locator('.lane-bar b').allTextContents();
-      expect(ranges, title).toHaveLength(4);
-      let next = 1;
-      for (const range of ranges) {
-        const [, from, to = from] = /^Weeks? (\d+)(?:-(\d+))?$/.exec(range) ?? [];
-        expect(Number(from), `${title}, ${range}`).toBe(next);
-        expect(Number(to)).toBeGreaterThanOrEqual(Number(from));
-        next = Number(to) + 1;
+  test('says everything that it must, and leads on', async ({ page }) => {
+    await test.step('has its hero, its tiles and its six benefits', async () => {
+      await expect(page).toHaveTitle('eWork experience | Kestrel Row Institute');
+      const hero = page.locator('.page-head');
+      await expect(hero.getByText('HANDS-ON EXPERIENCE PLATFORM', { exact: true })).toBeVisible();
+      const platform = hero.getByRole('link', { name: 'eWork platform' });
+      await expect(platform).toHaveAttribute('href', '/ework-platform');
+      await expect(platform).not.toHaveAttribute('target');
+      const tiles = hero.locator('.claim');
+      await expect(tiles).toHaveCount(4);
+      for (const [i, [figure, words]] of stats.entries()) {
+        await expect(tiles.nth(i).locator('dd')).toHaveText(figure);
+        await expect(tiles.nth(i).locator('dt')).toHaveText(words);
       }
-      expect(next - 1, title).toBe(weeks);
-    }
-  });
+      await expect(page.locator('.benefits h3')).toHaveCount(6);
+      for (const text of await page.locator('.benefits p').allTextContents()) {
+        expect(text.length).toBeGreaterThan(40);
+      }
+    });
 
-  test('gives every project a title, a description, deliverables and mentor guidance', async ({ page }) => {
-    const projects = page.locator('.ework article');
-    await expect(projects).toHaveCount(36);
-    const found = await projects.evaluateAll((articles) =>
-      articles.map((article) => ({
-        title: article.querySelector('h4')?.textContent.trim() ?? '',
-        description: article.querySelector('.lane-brief')?.textContent.trim().length ?? 0,
-        parts: [...article.querySelectorAll('h5')].map((heading) => heading.textContent),
-        deliverables: article.querySelectorAll('li').length,
-        guidance: article.querySelector('.lane-parts p')?.textContent.trim().length ?? 0,
-      })),
-    );
-    expect(new Set(found.map(({ title }) => title)).size, 'no title twice').toBe(36);
-    for (const project of found) {
-      expect(project.title).not.toBe('');
-      expect(project.description, project.title).toBeGreaterThan(80);
-      expect(project.parts, project.title).toEqual(['Deliverables', 'Mentor guidance']);
-      expect(project.deliverables, project.title).toBeGreaterThanOrEqual(2);
-      expect(project.guidance, project.title).toBeGreaterThan(40);
-    }
-  });
+    await test.step('lays four projects end to end over the weeks of each of nine courses', async () => {
+      const all = page.locator('.ework');
+      await expect(all).toHaveCount(courses.length);
+      for (const [i, [title, weeks]] of courses.entries()) {
+        const course = all.nth(i);
+        await expect(course.locator('summary')).toContainText(title);
+        await expect(course.locator('summary')).toContainText(`${weeks} weeks`);
+        const ranges = await course.locator('.lane-bar b').allTextContents();
+        expect(ranges, title).toHaveLength(4);
+        let next = 1;
+        for (const range of ranges) {
+          const [, from, to = from] = /^Weeks? (\d+)(?:-(\d+))?$/.exec(range) ?? [];
+          expect(Number(from), `${title}, ${range}`).toBe(next);
+          expect(Number(to)).toBeGreaterThanOrEqual(Number(from));
+          next = Number(to) + 1;
+        }
+        expect(next - 1, title).toBe(weeks);
+      }
+    });
 
-  test('says how many of the projects each pace includes', async ({ page }) => {
-    await expect(page.locator('#timeline')).toContainText(
-      '3-4 projects in 6 months, 6-8 projects in 12 months',
-    );
+    await test.step('gives every project a title, a description, deliverables and mentor guidance', async () => {
+      const projects = page.locator('.ework article');
+      await expect(projects).toHaveCount(36);
+      const found = await projects.evaluateAll((articles) =>
+        articles.map((article) => ({
+          title: article.querySelector('h4')?.textContent.trim() ?? '',
+          description: article.querySelector('.lane-brief')?.textContent.trim().length ?? 0,
+          parts: [...article.querySelectorAll('h5')].map((heading) => heading.textContent),
+          deliverables: article.querySelectorAll('li').length,
+          guidance: article.querySelector('.lane-parts p')?.textContent.trim().length ?? 0,
+        })),
+      );
+      expect(new Set(found.map(({ title }) => title)).size, 'no title twice').toBe(36);
+      for (const project of found) {
+        expect(project.title).not.toBe('');
+        expect(project.description, project.title).toBeGreaterThan(80);
+        expect(project.parts, project.title).toEqual(['Deliverables', 'Mentor guidance']);
+        expect(project.deliverables, project.title).toBeGreaterThanOrEqual(2);
+        expect(project.guidance, project.title).toBeGreaterThan(40);
+      }
+    });
+
+    await test.step('says how many of the projects each pace includes', async () => {
+      await expect(page.locator('#timeline')).toContainText(
+        '3-4 projects in 6 months, 6-8 projects in 12 months',
+      );
+    });
+
+    await test.step('leads to the form, the courses, the contact page and the platform', async () => {
+      const main = page.getByRole('main');
+      const start = main.getByRole('link', { name: 'Start Experience Program', exact: true });
+      await expect(start).toHaveCount(2);
+      for (const link of await start.all())
+        await expect(link).toHaveAttribute('data-enquiry', 'transformation');
+      await expect(main.getByRole('link', { name: 'Get More Information', exact: true })).toHaveAttribute(
+        'data-enquiry',
+        'consultation',
+      );
+      await expect(main.getByRole('link', { name: 'Get Career Guidance', exact: true })).toHaveAttribute(
+        'href',
+        '/contact',
+      );
+      await expect(main.locator('a[href="/courses"]')).toBeVisible();
+      const inNewTab = main.locator('a[target="_blank"]');
+      await expect(inNewTab).toHaveCount(1);
+      await expect(inNewTab).toHaveAttribute('href', '/ework-platform');
+      await expect(inNewTab).toHaveAttribute('rel', /noopener/);
+      await expect(inNewTab).toContainText('opens in a new tab');
+    });
   });
 
   for (const width of [360, 1440]) {
@@ -118,28 +142,6 @@ test.describe('eWork experience', () => {
       }
     });
   }
-
-  test('leads to the form, the courses, the contact page and the platform', async ({ page }) => {
-    const main = page.getByRole('main');
-    const start = main.getByRole('link', { name: 'Start Experience Program', exact: true });
-    await expect(start).toHaveCount(2);
-    for (const link of await start.all())
-      await expect(link).toHaveAttribute('data-enquiry', 'transformation');
-    await expect(main.getByRole('link', { name: 'Get More Information', exact: true })).toHaveAttribute(
-      'data-enquiry',
-      'consultation',
-    );
-    await expect(main.getByRole('link', { name: 'Get Career Guidance', exact: true })).toHaveAttribute(
-      'href',
-      '/contact',
-    );
-    await expect(main.locator('a[href="/courses"]')).toBeVisible();
-    const inNewTab = main.locator('a[target="_blank"]');
-    await expect(inNewTab).toHaveCount(1);
-    await expect(inNewTab).toHaveAttribute('href', '/ework-platform');
-    await expect(inNewTab).toHaveAttribute('rel', /noopener/);
-    await expect(inNewTab).toContainText('opens in a new tab');
-  });
 
   test('opens the form over the page, in the type that the button names', async ({ page }) => {
     await page.getByRole('link', { name: 'Get More Information' }).click();

@@ -62,82 +62,80 @@ const endingAt = (page: Page, milliseconds: number) =>
   }, milliseconds);
 
 test.describe('home', () => {
-  test('has every part that it must have', async ({ page }) => {
+  test('says everything that it must', async ({ page }) => {
     await page.goto('/');
-    await expect(page).toHaveTitle('A clear route into AI and IT | Kestrel Row Institute');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(headline);
-    await expect(page.getByRole('img', { name: /^Route map/ })).toHaveCount(1);
-    for (const name of [
-      'Our mission',
-      'Start from what you already do',
-      'Why now',
-      'What learners go on to do',
-    ]) {
-      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-    }
-    await expect(page.getByText('73% of employers require certifications')).toBeVisible();
-    const consultations = page.getByRole('main').locator('a[data-enquiry="consultation"]');
-    await expect(consultations).toHaveText(['Request a consultation', 'Request a consultation']);
-  });
+    await test.step('has every part that it must have', async () => {
+      await expect(page).toHaveTitle('A clear route into AI and IT | Kestrel Row Institute');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(headline);
+      await expect(page.getByRole('img', { name: /^Route map/ })).toHaveCount(1);
+      for (const name of [
+        'Our mission',
+        'Start from what you already do',
+        'Why now',
+        'What learners go on to do',
+      ]) {
+        await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+      }
+      await expect(page.getByText('73% of employers require certifications')).toBeVisible();
+      const consultations = page.getByRole('main').locator('a[data-enquiry="consultation"]');
+      await expect(consultations).toHaveText(['Request a consultation', 'Request a consultation']);
+    });
 
-  test('shows ten course cards, each with its own button', async ({ page }) => {
-    await page.goto('/');
-    const found = await page.getByRole('article').evaluateAll((articles) =>
-      articles.map((article) => {
-        const link = article.querySelector<HTMLElement>('a[data-enquiry]');
-        const label = [...(link?.childNodes ?? [])].find((node) => node.nodeType === Node.TEXT_NODE);
-        return [
-          article.querySelector('h3, h4')?.textContent.trim(),
-          label?.textContent?.trim(),
-          link?.dataset['enquiry'],
-          link?.dataset['programme'],
-        ];
-      }),
-    );
-    expect(found).toHaveLength(10);
-    expect(found.toSorted()).toEqual(cards.map((one) => [...one]).toSorted());
-    expect(found[0]?.[0], 'the course on the map comes first').toBe('AI Business Analyst');
-    expect(found[9]?.[0]).toBe('eWork Experience');
-  });
+    await test.step('shows ten course cards, each with its own button', async () => {
+      const found = await page.getByRole('article').evaluateAll((articles) =>
+        articles.map((article) => {
+          const link = article.querySelector<HTMLElement>('a[data-enquiry]');
+          const label = [...(link?.childNodes ?? [])].find((node) => node.nodeType === Node.TEXT_NODE);
+          return [
+            article.querySelector('h3, h4')?.textContent.trim(),
+            label?.textContent?.trim(),
+            link?.dataset['enquiry'],
+            link?.dataset['programme'],
+          ];
+        }),
+      );
+      expect(found).toHaveLength(10);
+      expect(found.toSorted()).toEqual(cards.map((one) => [...one]).toSorted());
+      expect(found[0]?.[0], 'the course on the map comes first').toBe('AI Business Analyst');
+      expect(found[9]?.[0]).toBe('eWork Experience');
+    });
 
-  test('states the facts of each course', async ({ page }) => {
-    await page.goto('/');
-    for (const [title, weeks, salary, growth] of facts) {
-      const one = card(page, title);
-      for (const fact of [weeks, salary, growth]) await expect.soft(one, title).toContainText(fact);
-      await expect.soft(one, title).toContainText(/4\.\d\/5 from [\d,]+ reviews/);
-      const more = one.getByText('What you learn');
-      if (await more.count()) await more.click();
-      await expect.soft(one.getByRole('heading', { name: 'Useful straight away' }), title).toBeVisible();
-      await expect.soft(one.getByRole('heading', { name: 'Keeps its value' }), title).toBeVisible();
-      await expect.soft(one.getByText('Skills', { exact: true }), title).toBeVisible();
-      expect.soft(await one.locator('.ticks li').count(), title).toBeGreaterThanOrEqual(3);
-    }
-  });
+    await test.step('states the facts of each course', async () => {
+      for (const [title, weeks, salary, growth] of facts) {
+        const one = card(page, title);
+        for (const fact of [weeks, salary, growth]) await expect.soft(one, title).toContainText(fact);
+        await expect.soft(one, title).toContainText(/4\.\d\/5 from [\d,]+ reviews/);
+        const more = one.getByText('What you learn');
+        if (await more.count()) await more.click();
+        await expect.soft(one.getByRole('heading', { name: 'Useful straight away' }), title).toBeVisible();
+        await expect.soft(one.getByRole('heading', { name: 'Keeps its value' }), title).toBeVisible();
+        await expect.soft(one.getByText('Skills', { exact: true }), title).toBeVisible();
+        expect.soft(await one.locator('.ticks li').count(), title).toBeGreaterThanOrEqual(3);
+      }
+    });
 
-  test('names the source of its salaries and links the guarantee to its terms', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('#courses')).toContainText('US averages converted at 0.79');
-    await expect(page.getByRole('link', { name: '100% money-back guarantee' })).toHaveAttribute(
-      'href',
-      '/terms#refunds',
-    );
-    await expect(page.getByRole('main')).toContainText('£1,896 to £3,982 in all');
-    await expect(
-      card(page, 'eWork Experience').getByRole('link', { name: 'eWork Experience', exact: true }),
-    ).toHaveAttribute('href', '/ework-experience');
-  });
+    await test.step('names the source of its salaries and links the guarantee to its terms', async () => {
+      await expect(page.locator('#courses')).toContainText('US averages converted at 0.79');
+      await expect(page.getByRole('link', { name: '100% money-back guarantee' })).toHaveAttribute(
+        'href',
+        '/terms#refunds',
+      );
+      await expect(page.getByRole('main')).toContainText('£1,896 to £3,982 in all');
+      await expect(
+        card(page, 'eWork Experience').getByRole('link', { name: 'eWork Experience', exact: true }),
+      ).toHaveAttribute('href', '/ework-experience');
+    });
 
-  test('makes the general claims', async ({ page }) => {
-    await page.goto('/');
-    for (const [figure, words] of claims) {
-      const tile = page
-        .locator('.claim')
-        .filter({ has: page.locator('dd', { hasText: figure }) })
-        .filter({ hasText: words });
-      await expect(tile.first(), `${figure} ${words}`).toBeVisible();
-    }
-    await expect(page.getByText('6-12 months of career coaching')).toBeVisible();
+    await test.step('makes the general claims', async () => {
+      for (const [figure, words] of claims) {
+        const tile = page
+          .locator('.claim')
+          .filter({ has: page.locator('dd', { hasText: figure }) })
+          .filter({ hasText: words });
+        await expect(tile.first(), `${figure} ${words}`).toBeVisible();
+      }
+      await expect(page.getByText('6-12 months of career coaching')).toBeVisible();
+    });
   });
 
   test('cycles its headline every three seconds', async ({ page }) => {

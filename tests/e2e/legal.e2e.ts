@@ -95,58 +95,57 @@ for (const path of legalRoutes) {
   const { heading, date, words } = documents[path];
 
   test.describe(path, () => {
-    test('says what is specified and what the law asks for', async ({ page }) => {
+    test('is complete, leads on, and can be read on a phone', async ({ page }) => {
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      const text = (await page.getByRole('article').innerText()).replaceAll(/\s+/g, ' ');
-      expect(text).toContain(date);
-      for (const word of words) expect.soft(text).toContain(word);
-    });
+      await test.step('says what is specified and what the law asks for', async () => {
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        const text = (await page.getByRole('article').innerText()).replaceAll(/\s+/g, ' ');
+        expect(text).toContain(date);
+        for (const word of words) expect.soft(text).toContain(word);
+      });
 
-    test('begins with the short of it and a contents list that leads to every section', async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(path);
-      await expect(
-        page.getByRole('region', { name: 'In short' }).getByRole('listitem').first(),
-      ).toBeVisible();
-      const contents = page.getByRole('navigation', { name: 'On this page' });
-      const titles = await contents.getByRole('link').allInnerTexts();
-      expect(titles).toEqual(await page.locator('.prose > h2').allInnerTexts());
-      await contents.getByRole('link').last().click();
-      await expect(page.locator('.prose > h2').last()).toBeInViewport();
-    });
+      await test.step('leads to the other five', async () => {
+        const others = page.getByRole('navigation', { name: 'The other documents' }).getByRole('link');
+        const hrefs = await others.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+        expect(hrefs.toSorted()).toEqual(legalRoutes.filter((other) => other !== path).toSorted());
+      });
 
-    test('leads to the other five', async ({ page }) => {
-      await page.goto(path);
-      const others = page.getByRole('navigation', { name: 'The other documents' }).getByRole('link');
-      const hrefs = await others.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      expect(hrefs.toSorted()).toEqual(legalRoutes.filter((other) => other !== path).toSorted());
-    });
+      await test.step('begins with the short of it and a contents list that leads to every section', async () => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await expect(
+          page.getByRole('region', { name: 'In short' }).getByRole('listitem').first(),
+        ).toBeVisible();
+        const contents = page.getByRole('navigation', { name: 'On this page' });
+        const titles = await contents.getByRole('link').allInnerTexts();
+        expect(titles).toEqual(await page.locator('.prose > h2').allInnerTexts());
+        await contents.getByRole('link').last().click();
+        await expect(page.locator('.prose > h2').last()).toBeInViewport();
+      });
 
-    test('has tables that can be read on a phone', async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 780 });
-      await page.goto(path);
-      for (const table of await page.getByRole('table').all()) {
-        const headings = await table.getByRole('columnheader').allInnerTexts();
-        const row = table.getByRole('row').nth(1);
-        await expect(row.getByRole('rowheader')).toBeVisible();
-        for (const [i, cell] of (await row.getByRole('cell').all()).entries()) {
-          const { label, isBelow } = await cell.evaluate((element) => ({
-            label: getComputedStyle(element, '::before').content,
-            isBelow:
-              element.getBoundingClientRect().top >=
-              (element.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+      await test.step('has tables that can be read on a phone', async () => {
+        await page.setViewportSize({ width: 360, height: 780 });
+        for (const table of await page.getByRole('table').all()) {
+          const headings = await table.getByRole('columnheader').allInnerTexts();
+          const row = table.getByRole('row').nth(1);
+          await expect(row.getByRole('rowheader')).toBeVisible();
+          for (const [i, cell] of (await row.getByRole('cell').all()).entries()) {
+            const { label, isBelow } = await cell.evaluate((element) => ({
+              label: getComputedStyle(element, '::before').content,
+              isBelow:
+                element.getBoundingClientRect().top >=
+                (element.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+            }));
+            expect(isBelow, 'cells stand under each other').toBe(true);
+            expect(await cell.getAttribute('data-label')).toBe(headings[i + 1]);
+            // Of two columns the second needs no heading: the first is one.
+            expect(label).toContain(headings.length === 2 ? 'none' : `"${headings[i + 1] ?? ''}"`);
+          }
+          const { right } = await table.evaluate((element) => ({
+            right: element.getBoundingClientRect().right,
           }));
-          expect(isBelow, 'cells stand under each other').toBe(true);
-          expect(await cell.getAttribute('data-label')).toBe(headings[i + 1]);
-          // Of two columns the second needs no heading: the first is one.
-          expect(label).toContain(headings.length === 2 ? 'none' : `"${headings[i + 1] ?? ''}"`);
+          expect(right).toBeLessThanOrEqual(360);
         }
-        const { right } = await table.evaluate((element) => ({
-          right: element.getBoundingClientRect().right,
-        }));
-        expect(right).toBeLessThanOrEqual(360);
-      }
+      });
     });
   });
 }

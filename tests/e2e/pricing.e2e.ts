@@ -169,140 +169,160 @@ const openAll = (page: Page) =>
   page.locator('details.package').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
 
 test.describe('pricing', () => {
-  test('opens with its claims, its currency and its range', async ({ page }) => {
+  test('says everything that it must, with every figure', async ({ page }) => {
     await page.goto('/pricing');
-    await expect(page).toHaveTitle('Pricing | Kestrel Row Institute');
-    const found = await page
-      .locator('.claims > div')
-      .evaluateAll((tiles) =>
-        tiles.map((tile) =>
-          ['dd', 'dt'].map((name) => tile.querySelector(name)?.textContent.replace(/\s+/g, ' ').trim()),
-        ),
+    await test.step('opens with its claims, its currency and its range', async () => {
+      await expect(page).toHaveTitle('Pricing | Kestrel Row Institute');
+      const found = await page
+        .locator('.claims > div')
+        .evaluateAll((tiles) =>
+          tiles.map((tile) =>
+            ['dd', 'dt'].map((name) => tile.querySelector(name)?.textContent.replace(/\s+/g, ' ').trim()),
+          ),
+        );
+      expect(found).toEqual(claims.map((claim) => [...claim]));
+      await expect(page.locator('.claims').getByRole('link', { name: 'refund terms' })).toHaveAttribute(
+        'href',
+        '/terms#refunds',
       );
-    expect(found).toEqual(claims.map((claim) => [...claim]));
-    await expect(page.locator('.claims').getByRole('link', { name: 'refund terms' })).toHaveAttribute(
-      'href',
-      '/terms#refunds',
-    );
-    const lead = page.locator('.page-head .lead');
-    await expect(lead).toContainText('From £1,896 to £3,982');
-    await expect(lead).toContainText('Prices are shown in your selected currency, GBP.');
-    await expect(page.locator('.page-head')).toContainText('with any tax included');
-  });
+      const lead = page.locator('.page-head .lead');
+      await expect(lead).toContainText('From £1,896 to £3,982');
+      await expect(lead).toContainText('Prices are shown in your selected currency, GBP.');
+      await expect(page.locator('.page-head')).toContainText('with any tax included');
+    });
 
-  test('sets the two paces side by side, at every width', async ({ page }) => {
-    await page.goto('/pricing');
-    const table = page.getByRole('table', { name: 'What each pace costs, asks and includes' });
-    const rows = [
-      ['Price in all', '£1,896 to £2,370', '£3,034 to £3,982'],
-      ['By the month', '£316 to £395', '£253 to £332'],
-      ['Study time', '15-20 hrs/week', '8-12 hrs/week'],
-      ['Certification', '1 certification', '2 certifications, foundation and advanced'],
-      ['eWork projects', '3-4 projects', '6-8 projects'],
-      ['Leadership modules', 'Not included', 'Included'],
-      ['Career coaching', '6 months', '12 months'],
-    ] as const;
-    await expect(table.getByRole('columnheader')).toHaveText([
-      'What is compared',
-      /6-month fast-track\s*6 months/,
-      /12-month full programme\s*12 months/,
-    ]);
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      const found = await table.locator('tbody tr').evaluateAll((lines) =>
-        lines.map((one) => {
-          const cells = [...one.children] as HTMLElement[];
-          const [left, right] = cells.slice(1).map((cell) => cell.getBoundingClientRect());
+    await test.step('has eighteen packages with every figure', async () => {
+      await openAll(page);
+      const found = await page.locator('[data-plan]').evaluateAll((cards) =>
+        cards.map((one) => {
+          const text = (selector: string) =>
+            one.querySelector<HTMLElement>(selector)?.innerText.replace(/\s+/g, ' ').trim();
+          const all = (selector: string) =>
+            [...one.querySelectorAll<HTMLElement>(selector)].map((element) => element.innerText.trim());
           return {
-            texts: cells.map((cell) => cell.innerText.trim()),
-            isSideBySide: !!left && !!right && left.y === right.y && left.x < right.x,
+            id: (one as HTMLElement).dataset['plan'] ?? '',
+            name: one.getAttribute('aria-label'),
+            total: text('.price'),
+            list: text('s'),
+            schedule: text('.plan-pay > p'),
+            upfront: text('.plan-pay > p + p'),
+            drawing: one.querySelector('[role=img]')?.getAttribute('aria-label'),
+            bars: one.querySelectorAll('.pay-bars i').length,
+            features: all('.ticks li'),
+            outcomes: all('.plan-leads dd'),
           };
         }),
       );
-      for (const row of rows) {
-        expect
-          .soft(found, `${row[0]} at ${width} px`)
-          .toContainEqual({ texts: [...row], isSideBySide: true });
-      }
-    }
-  });
-
-  test('has eighteen packages with every figure', async ({ page }) => {
-    await page.goto('/pricing');
-    await openAll(page);
-    const found = await page.locator('[data-plan]').evaluateAll((cards) =>
-      cards.map((one) => {
-        const text = (selector: string) =>
-          one.querySelector<HTMLElement>(selector)?.innerText.replace(/\s+/g, ' ').trim();
-        const all = (selector: string) =>
-          [...one.querySelectorAll<HTMLElement>(selector)].map((element) => element.innerText.trim());
-        return {
-          id: (one as HTMLElement).dataset['plan'] ?? '',
-          name: one.getAttribute('aria-label'),
-          total: text('.price'),
-          list: text('s'),
-          schedule: text('.plan-pay > p'),
-          upfront: text('.plan-pay > p + p'),
-          drawing: one.querySelector('[role=img]')?.getAttribute('aria-label'),
-          bars: one.querySelectorAll('.pay-bars i').length,
-          features: all('.ticks li'),
-          outcomes: all('.plan-leads dd'),
-        };
-      }),
-    );
-    expect(found.map(({ features: _features, outcomes: _outcomes, ...figures }) => figures)).toEqual(
-      plans.map(({ id, name, months, paid: { list, total, schedule, upfront } }) => ({
-        id,
-        name,
-        total,
-        list,
-        schedule,
-        upfront: `Or ${upfront} at once, 5% less`,
-        drawing: `${schedule}, in months 1 to ${months}`,
-        bars: months,
-      })),
-    );
-    for (const [i, { id, hours, projects, months }] of plans.entries()) {
-      const { features = [], outcomes = [] } = found[i] ?? {};
-      expect.soft(features, id).toContain(hours);
-      expect.soft(features, id).toContain(`${projects} eWork projects with a mentor`);
-      expect.soft(features, id).toContain(`${months} months of career coaching`);
-      expect.soft(features.includes('Leadership modules'), id).toBe(months === 12);
-      expect.soft(features.join(', '), id).toMatch(/\b([3-9]|10) rounds of interview preparation/);
-      // Six months: one certificate, or two; twelve: one, at two levels.
-      expect
-        .soft(features.join(', '), id)
-        .toMatch(months === 12 ? /, 1 certification at two levels/ : /, [12] certifications?/);
-      expect.soft(outcomes.length, id).toBeGreaterThanOrEqual(2);
-      for (const outcome of outcomes) expect.soft(outcome, id).toMatch(/^£\d+K - £\d+K$/);
-    }
-    await expect(page.locator('.package').getByText('US averages converted at 0.79')).toHaveCount(9);
-  });
-
-  test('makes payments sum to the total, in every sentence that it prints', async ({ page }) => {
-    await page.goto('/pricing');
-    await openAll(page);
-    const text = await page.getByRole('main').innerText();
-    const amount = (written = '0') => Number(written.replaceAll(',', ''));
-    const pattern = /(\d+) payments of £([\d,]+)(?: and one of £([\d,]+))?, £([\d,]+) in all/g;
-    const sentences = [...text.matchAll(pattern)];
-    expect(sentences.length).toBeGreaterThanOrEqual(18);
-    for (const [sentence, number, each, last, total] of sentences) {
-      expect(Number(number) * amount(each) + amount(last), sentence).toBe(amount(total));
-      expect(Number(number) + (last ? 1 : 0)).toBeLessThanOrEqual(12);
-    }
-  });
-
-  test('marks the two popular plans and no other', async ({ page }) => {
-    await page.goto('/pricing');
-    const flagged = await page
-      .locator('[data-plan]')
-      .evaluateAll((cards) =>
-        cards
-          .filter((one) => one.textContent.includes('MOST POPULAR'))
-          .map((one) => (one as HTMLElement).dataset['plan']),
+      expect(found.map(({ features: _features, outcomes: _outcomes, ...figures }) => figures)).toEqual(
+        plans.map(({ id, name, months, paid: { list, total, schedule, upfront } }) => ({
+          id,
+          name,
+          total,
+          list,
+          schedule,
+          upfront: `Or ${upfront} at once, 5% less`,
+          drawing: `${schedule}, in months 1 to ${months}`,
+          bars: months,
+        })),
       );
-    expect(flagged).toEqual(['cybersecurity-with-ai-12month', 'ai-machine-learning-12month']);
+      for (const [i, { id, hours, projects, months }] of plans.entries()) {
+        const { features = [], outcomes = [] } = found[i] ?? {};
+        expect.soft(features, id).toContain(hours);
+        expect.soft(features, id).toContain(`${projects} eWork projects with a mentor`);
+        expect.soft(features, id).toContain(`${months} months of career coaching`);
+        expect.soft(features.includes('Leadership modules'), id).toBe(months === 12);
+        expect.soft(features.join(', '), id).toMatch(/\b([3-9]|10) rounds of interview preparation/);
+        // Six months: one certificate, or two; twelve: one, at two levels.
+        expect
+          .soft(features.join(', '), id)
+          .toMatch(months === 12 ? /, 1 certification at two levels/ : /, [12] certifications?/);
+        expect.soft(outcomes.length, id).toBeGreaterThanOrEqual(2);
+        for (const outcome of outcomes) expect.soft(outcome, id).toMatch(/^£\d+K - £\d+K$/);
+      }
+      await expect(page.locator('.package').getByText('US averages converted at 0.79')).toHaveCount(9);
+    });
+
+    await test.step('makes payments sum to the total, in every sentence that it prints', async () => {
+      await openAll(page);
+      const text = await page.getByRole('main').innerText();
+      const amount = (written = '0') => Number(written.replaceAll(',', ''));
+      const pattern = /(\d+) payments of £([\d,]+)(?: and one of £([\d,]+))?, £([\d,]+) in all/g;
+      const sentences = [...text.matchAll(pattern)];
+      expect(sentences.length).toBeGreaterThanOrEqual(18);
+      for (const [sentence, number, each, last, total] of sentences) {
+        expect(Number(number) * amount(each) + amount(last), sentence).toBe(amount(total));
+        expect(Number(number) + (last ? 1 : 0)).toBeLessThanOrEqual(12);
+      }
+    });
+
+    await test.step('marks the two popular plans and no other', async () => {
+      const flagged = await page
+        .locator('[data-plan]')
+        .evaluateAll((cards) =>
+          cards
+            .filter((one) => one.textContent.includes('MOST POPULAR'))
+            .map((one) => (one as HTMLElement).dataset['plan']),
+        );
+      expect(flagged).toEqual(['cybersecurity-with-ai-12month', 'ai-machine-learning-12month']);
+    });
+
+    await test.step('names its benefits, shows how the return is worked out, and says what is refunded', async () => {
+      await expect(page.locator('.benefit h3')).toHaveText([...benefits]);
+      const roi = page.locator('section', {
+        has: page.getByRole('heading', { name: 'What it can come back as' }),
+      });
+      await expect(roi).toContainText('2,321%');
+      await expect(roi).toContainText(
+        'Annual return of 65,000 as a share of an investment of 2,800: 65,000 / 2,800 = 2,321%',
+      );
+      const [small, large] = await roi
+        .locator('.roi i')
+        .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
+      expect((large ?? 0) / (small ?? 1)).toBeCloseTo(65_000 / 2_800, 0);
+      await expect(page.getByRole('main')).toContainText('no interest and no charges');
+      const refunds = page.locator('#refunds');
+      await expect(refunds.getByRole('img')).toHaveAccessibleName(
+        'Days 1 to 14: full refund. Days 15 to 30: pro rata refund.',
+      );
+      await expect(refunds).toContainText('5-10 business days');
+      await expect(refunds.getByRole('link')).toHaveAttribute('href', '/terms#refunds');
+    });
+
+    await test.step('sets the two paces side by side, at every width', async () => {
+      const table = page.getByRole('table', { name: 'What each pace costs, asks and includes' });
+      const rows = [
+        ['Price in all', '£1,896 to £2,370', '£3,034 to £3,982'],
+        ['By the month', '£316 to £395', '£253 to £332'],
+        ['Study time', '15-20 hrs/week', '8-12 hrs/week'],
+        ['Certification', '1 certification', '2 certifications, foundation and advanced'],
+        ['eWork projects', '3-4 projects', '6-8 projects'],
+        ['Leadership modules', 'Not included', 'Included'],
+        ['Career coaching', '6 months', '12 months'],
+      ] as const;
+      await expect(table.getByRole('columnheader')).toHaveText([
+        'What is compared',
+        /6-month fast-track\s*6 months/,
+        /12-month full programme\s*12 months/,
+      ]);
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const found = await table.locator('tbody tr').evaluateAll((lines) =>
+          lines.map((one) => {
+            const cells = [...one.children] as HTMLElement[];
+            const [left, right] = cells.slice(1).map((cell) => cell.getBoundingClientRect());
+            return {
+              texts: cells.map((cell) => cell.innerText.trim()),
+              isSideBySide: !!left && !!right && left.y === right.y && left.x < right.x,
+            };
+          }),
+        );
+        for (const row of rows) {
+          expect
+            .soft(found, `${row[0]} at ${width} px`)
+            .toContainEqual({ texts: [...row], isSideBySide: true });
+        }
+      }
+    });
   });
 
   test('asks about exactly the plan whose button is pressed', async ({ page }) => {
@@ -373,31 +393,6 @@ test.describe('pricing', () => {
       'Project Management: 12-Month Full Programme',
     ]);
     await context.close();
-  });
-
-  test('names its benefits, shows how the return is worked out, and says what is refunded', async ({
-    page,
-  }) => {
-    await page.goto('/pricing');
-    await expect(page.locator('.benefit h3')).toHaveText([...benefits]);
-    const roi = page.locator('section', {
-      has: page.getByRole('heading', { name: 'What it can come back as' }),
-    });
-    await expect(roi).toContainText('2,321%');
-    await expect(roi).toContainText(
-      'Annual return of 65,000 as a share of an investment of 2,800: 65,000 / 2,800 = 2,321%',
-    );
-    const [small, large] = await roi
-      .locator('.roi i')
-      .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
-    expect((large ?? 0) / (small ?? 1)).toBeCloseTo(65_000 / 2_800, 0);
-    await expect(page.getByRole('main')).toContainText('no interest and no charges');
-    const refunds = page.locator('#refunds');
-    await expect(refunds.getByRole('img')).toHaveAccessibleName(
-      'Days 1 to 14: full refund. Days 15 to 30: pro rata refund.',
-    );
-    await expect(refunds).toContainText('5-10 business days');
-    await expect(refunds.getByRole('link')).toHaveAttribute('href', '/terms#refunds');
   });
 
   test('closes with a journey or a consultation', async ({ page }) => {

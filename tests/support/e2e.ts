@@ -103,6 +103,16 @@ export const views = screens.flatMap((screen) =>
   })),
 );
 
+/** Looks with axe at the page as it stands in both colour schemes, which nothing but colours tells apart. */
+export async function axeInBothSchemes(page: Page): Promise<void> {
+  for (const colorScheme of colourSchemes) {
+    await base.step(colorScheme, async () => {
+      await page.emulateMedia({ colorScheme });
+      await axe(page);
+    });
+  }
+}
+
 /** Shows the page in one of `views`. */
 export async function show(page: Page, view: (typeof views)[number]): Promise<void> {
   await page.setViewportSize({ width: view.width, height: view.height });
