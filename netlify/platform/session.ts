@@ -100,7 +100,7 @@ export function sessionOf(request: Request, address: string): RequestSession {
     },
 
     get ework() {
-      return cookies.get(eworkCookie) || null;
+      return cookies.get(eworkCookie) ?? null;
     },
     startEwork(token, maxAgeSeconds) {
       cookies.set(eworkCookie, token);

@@ -480,6 +480,7 @@ export interface Database {
           kind: string;
           learner_id: string;
           notification_id: string;
+          notification_number: number;
           read_at: string | null;
           title: string;
         };
@@ -980,9 +981,9 @@ export interface Database {
           p_task_id: string | null;
           p_objectives: number | null;
           p_deliverables: number | null;
+          p_actions: string[] | null;
           p_kinds: string[] | null;
           p_indexes: number[] | null;
-          p_dones: boolean[] | null;
         };
         Returns: Json;
       };

@@ -16,16 +16,18 @@ comment on column public.learners.notification_mails is 'Whether what the bell s
 
 create table public.notifications (
   notification_id uuid primary key default gen_random_uuid(),
+  notification_number bigint generated always as identity,
   learner_id uuid not null references public.learners on delete cascade,
   kind text not null check (kind ~ '^[a-z][a-z-]{0,39}$'),
   title text not null check (char_length(title) between 1 and 120),
   href text not null check (href ~ '^/[^/\\]' and char_length(href) <= 200),
-  created_at timestamptz not null default clock_timestamp(),
+  created_at timestamptz not null default now(),
   read_at timestamptz
 );
 comment on table public.notifications is 'What the bell says to one learner.';
 comment on column public.notifications.href is 'A path of this site that leads to what the notification is about.';
-create index notifications_learner on public.notifications (learner_id, created_at desc);
+comment on column public.notifications.notification_number is 'The order in which they were made; several share one moment.';
+create index notifications_learner on public.notifications (learner_id, notification_number desc);
 create index notifications_unread on public.notifications (learner_id) where read_at is null;
 
 create table public.email_changes (
@@ -162,7 +164,7 @@ as $$
   select n.notification_id, n.title, n.href, n.created_at, n.read_at is not null
   from public.notifications n
   where n.learner_id = private.current_learner_id()
-  order by n.created_at desc, n.notification_id
+  order by n.notification_number desc
   limit 50;
 $$;
 comment on function public.list_notifications is 'The newest fifty notifications of the signed-in learner, newest first.';
@@ -312,7 +314,7 @@ as $$
       from auth.sessions s where s.user_id = l.learner_id
     ),
     'notifications', (
-      select coalesce(jsonb_agg(jsonb_build_object('title', n.title, 'href', n.href, 'createdAt', n.created_at, 'readAt', n.read_at) order by n.created_at), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('title', n.title, 'href', n.href, 'createdAt', n.created_at, 'readAt', n.read_at) order by n.notification_number), '[]')
       from public.notifications n where n.learner_id = l.learner_id
     )
   )

@@ -102,7 +102,7 @@ export async function signUpLearner(
   browser.cookies.set('__Host-session', `${accessToken}~${refreshToken}`);
   browser.cookies.set('signed-in', '1');
   return {
-    learnerId: String((session['user'] as { id: string }).id),
+    learnerId: (session['user'] as { id: string }).id,
     email,
     password,
     accessToken,

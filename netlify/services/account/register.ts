@@ -23,6 +23,8 @@ export async function register(
     (async () => {
       const [account] = await deps.database('find_account', { p_email: email });
       if (account?.is_confirmed) await post(email, composeAccountExists(deps.settings.siteUrl), deps);
+      // Somebody asked before and never confirmed. Auth sends a new code; what it stored then counts for nothing.
+      else if (account) await deps.auth.sendCode(email);
       else
         await deps.auth.signUp({
           email,
@@ -46,7 +48,7 @@ export async function confirmRegistration(
 ): Promise<{ success: true }> {
   const email = addressKey(input.email);
   await countCode(email, deps);
-  const tokens = await deps.auth.verifyCode(email, input.code, ['signup']);
+  const tokens = await deps.auth.verifyCode(email, input.code, ['signup', 'magiclink']);
   await deps.auth.setPassword(tokens, input.password);
   await deps.auth.signOut(tokens.accessToken, 'others');
   deps.session.startLearner(tokens);

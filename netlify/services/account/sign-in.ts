@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { accountMessages } from '#shared/messages/account.ts';
 import type { Deps } from '../deps.ts';
 import { composeNotice } from './mails.ts';
@@ -30,7 +31,8 @@ export async function requestCode(input: { email: string }, deps: Deps): Promise
 }
 
 /**
- * Signs in with the code from the mail, which proves a new address too.
+ * Signs in with the code from the mail. If that proves the address for the first time, the password and names that somebody asked for
+ * this account with count for nothing: nobody knows who that was.
  * @throws AppError `not_signed_in` for a code that is not right
  */
 export async function verifyCode(
@@ -39,9 +41,15 @@ export async function verifyCode(
 ): Promise<{ success: true }> {
   const email = addressKey(input.email);
   await countCode(email, deps);
-  const tokens = await deps.auth.verifyCode(email, input.code, ['magiclink']);
+  const [account] = await deps.database('find_account', { p_email: email });
+  const tokens = await deps.auth.verifyCode(email, input.code, ['magiclink', 'signup']);
+  if (!account?.is_confirmed) await deps.auth.setPassword(tokens, randomUUID());
   await leaveEarlierSession(deps);
   deps.session.startLearner(tokens);
+  if (!account?.is_confirmed) {
+    const learner = await deps.session.learner();
+    await learner.call('change_profile', { p_first_name: '', p_last_name: '', p_notification_mails: null });
+  }
   return { success: true };
 }
 
