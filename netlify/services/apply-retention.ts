@@ -14,10 +14,9 @@ export function monthsBefore(moment: Date, months: number): Date {
 const unconfirmedDays = 30;
 
 /** Erases what has been kept for as long as the privacy notice says, and counters that count nothing any more. */
-export async function applyRetention(
-  deps: Deps,
-): Promise<{ enquiries: number; mails: number; subscriptions: number; consents: number; counters: number }> {
+export async function applyRetention(deps: Deps): Promise<Record<string, number>> {
   const before = monthsBefore(deps.now(), retention.enquiries.months).toISOString();
+  const learningBefore = monthsBefore(deps.now(), retention.learning.months).toISOString();
   return {
     enquiries: await deps.database('erase_enquiries_before', { p_before: before }),
     mails: await deps.database('erase_mails_before', { p_before: before }),
@@ -26,6 +25,8 @@ export async function applyRetention(
       p_ended_before: before,
     }),
     consents: await deps.database('erase_consents_before', { p_before: before }),
+    eworkStudents: await deps.database('erase_old_ework_students', { p_before: learningBefore }),
+    eworkSessions: await deps.database('forget_ework_sessions', {}),
     counters: await deps.database('forget_old_limits', {}),
   };
 }

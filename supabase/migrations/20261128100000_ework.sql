@@ -449,10 +449,10 @@ end;
 $$;
 comment on function private.write_ework_task is 'Writes what is different of a locked row and gives it as services read it.';
 
--- Three arrays of the same length: one change each. All are applied, or none.
+-- Three arrays of the same length, one change each: tick or untick, objective or deliverable, which. All are applied, or none.
 create function public.save_ework_changes(
   p_token_hash text, p_course text, p_task_id text, p_objectives integer, p_deliverables integer,
-  p_kinds text[], p_indexes integer[], p_dones boolean[]
+  p_actions text[], p_kinds text[], p_indexes integer[]
 ) returns jsonb
 language plpgsql
 security definer
@@ -464,19 +464,19 @@ declare
   v_deliverables integer[] := v_task.deliverables;
   v_count integer;
 begin
-  for i in 1 .. cardinality(p_kinds) loop
+  for i in 1 .. cardinality(p_actions) loop
     v_count := case p_kinds[i] when 'objective' then p_objectives when 'deliverable' then p_deliverables end;
-    if p_dones[i] is null or not coalesce(p_indexes[i] >= 0 and p_indexes[i] < v_count, false) then
+    if not coalesce(p_actions[i] in ('tick', 'untick') and p_indexes[i] >= 0 and p_indexes[i] < v_count, false) then
       raise exception 'no such item' using errcode = 'PT422';
     end if;
     if p_kinds[i] = 'objective' then
       v_objectives := array_remove(v_objectives, p_indexes[i]);
-      if p_dones[i] then
+      if p_actions[i] = 'tick' then
         v_objectives := v_objectives || p_indexes[i];
       end if;
     else
       v_deliverables := array_remove(v_deliverables, p_indexes[i]);
-      if p_dones[i] then
+      if p_actions[i] = 'tick' then
         v_deliverables := v_deliverables || p_indexes[i];
       end if;
     end if;
@@ -779,7 +779,7 @@ begin
     public.resume_ework(text),
     public.end_ework_session(text),
     public.list_ework_progress(text),
-    public.save_ework_changes(text, text, text, integer, integer, text[], integer[], boolean[]),
+    public.save_ework_changes(text, text, text, integer, integer, text[], text[], integer[]),
     public.save_ework_status(text, text, text, integer, integer, text),
     public.list_ework_students(text, text, bigint, integer),
     public.add_ework_student(text, text, text, text, text, uuid, text, text, text),

@@ -51,9 +51,9 @@ export async function saveTaskProgress(
       return deps.database('save_ework_status', { ...where, p_status: status ?? null });
     return deps.database('save_ework_changes', {
       ...where,
+      p_actions: changes.map(({ done }) => (done ? 'tick' : 'untick')),
       p_kinds: changes.map(({ kind }) => kind),
       p_indexes: changes.map(({ index }) => index),
-      p_dones: changes.map(({ done }) => done),
     });
   }).catch((error: unknown) => {
     throw inWords(error);

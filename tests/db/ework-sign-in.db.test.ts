@@ -1,0 +1,352 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import adminLogin from '../../netlify/functions/ework-admin-login.ts';
+import logout from '../../netlify/functions/ework-logout.ts';
+import session from '../../netlify/functions/ework-session.ts';
+import login from '../../netlify/functions/ework-student-login.ts';
+import progress from '../../netlify/functions/ework-student-progress.ts';
+import verify from '../../netlify/functions/ework-student-verify.ts';
+import students from '../../netlify/functions/ework-students.ts';
+import applyRetention from '../../netlify/functions/apply-retention.ts';
+import { sessionSeconds } from '../../netlify/services/ework/tokens.ts';
+import { addAdmin, addStudent, emptyEwork, openEwork, sha256, type TestStudent } from '../support/ework.ts';
+import { functionContext, startFunctionParts, type FunctionParts } from '../support/function-parts.ts';
+import { openBrowser, signUpLearner, type TestBrowser, type TestLearner } from '../support/people.ts';
+
+let parts: FunctionParts;
+let admin: TestLearner;
+let rosa: TestStudent;
+beforeAll(async () => {
+  parts = await startFunctionParts();
+  admin = await addAdmin(parts);
+});
+afterAll(async () => {
+  delete process.env['EWORK_STUDENT_SIGN_IN'];
+  await parts.stop();
+});
+beforeEach(async () => {
+  await parts.reset();
+  await emptyEwork(parts);
+  await parts.database.query('insert into public.ework_admins (user_id) values ($1)', [admin.learnerId]);
+  rosa = await addStudent(parts, { email: 'Rosa@Student.example' });
+  delete process.env['EWORK_STUDENT_SIGN_IN'];
+});
+
+const sql = <Row = Record<string, unknown>>(text: string, values: readonly unknown[] = []) =>
+  parts.database.query<Row>(text, values);
+const sessions = () => sql<{ token_hash: string }>('select token_hash from public.ework_sessions');
+const tokenOf = (browser: TestBrowser) => browser.cookies.get('__Host-ework');
+async function bodyOf(response: Response) {
+  const { requestId: _id, ...body } = (await response.json()) as Record<string, unknown>;
+  return { status: response.status, ...body };
+}
+async function codeIn(index = -1): Promise<string> {
+  const mail = (await parts.mailbox.mails()).at(index);
+  const code = /Code: (\d{6})/.exec(mail?.text ?? '')?.[1];
+  if (!code) throw new Error('No mail carries a code');
+  return code;
+}
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+describe('a student, with a code', () => {
+  it('signs in with the code from the mail, whatever the spelling of the address, and only once with each', async () => {
+    const browser = openBrowser();
+    const asked = await browser.call(login, { body: { email: '  rosa@STUDENT.example ' } });
+    expect(await bodyOf(asked)).toEqual({ status: 200, success: true, codeRequired: true });
+    expect(tokenOf(browser)).toBeUndefined();
+    const [mail] = await parts.mailbox.mails();
+    expect(mail?.to.map((address) => address.toLowerCase())).toEqual(['rosa@student.example']);
+
+    const code = await codeIn();
+    const copied = ` ${code.slice(0, 3)} ${code.slice(3)} `;
+    const entered = await browser.call(verify, { body: { email: 'ROSA@student.example', code: copied } });
+    expect(await bodyOf(entered)).toEqual({
+      status: 200,
+      success: true,
+      student: {
+        id: rosa.id,
+        firstName: 'Rosa',
+        lastName: 'Lindqvist',
+        email: 'Rosa@Student.example',
+        assignment: {
+          course: { id: 1, title: 'Prompt Engineering', difficulty: expect.any(String), duration: 8 },
+        },
+      },
+    });
+    const token = tokenOf(browser) ?? '';
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    expect(await sessions()).toEqual([{ token_hash: sha256(token) }]);
+    const cookie = entered.headers.getSetCookie().find((line) => line.startsWith('__Host-ework='));
+    expect(cookie).toMatch(/Path=\/; Max-Age=2592000; SameSite=Lax; Secure; HttpOnly$/);
+    expect((await browser.call(progress)).status).toBe(200);
+
+    const again = await openBrowser().call(verify, { body: { email: rosa.email, code } });
+    expect(again.status).toBe(401);
+  });
+
+  it('is answered alike, in words and in time, for an address that nobody has', async () => {
+    const known = await openBrowser().call(login, { body: { email: rosa.email } });
+    const began = performance.now();
+    const unknown = await openBrowser().call(login, { body: { email: 'nobody@student.example' } });
+    expect(performance.now() - began).toBeGreaterThan(390);
+    expect(await bodyOf(unknown)).toEqual(await bodyOf(known));
+    expect(await parts.mailbox.mails()).toHaveLength(1);
+
+    const guess = { code: wrong(await codeIn()) };
+    const wrongCode = await openBrowser().call(verify, { body: { email: rosa.email, ...guess } });
+    const noCode = await openBrowser().call(verify, { body: { email: 'nobody@student.example', ...guess } });
+    expect(await bodyOf(noCode)).toEqual(await bodyOf(wrongCode));
+    expect(wrongCode.status).toBe(401);
+  });
+
+  it('has five tries; a new code has five more, and does not stop the one before', async () => {
+    await openBrowser().call(login, { body: { email: rosa.email } });
+    const first = await codeIn();
+    for (let i = 0; i < 4; i += 1)
+      await openBrowser().call(verify, { body: { email: rosa.email, code: wrong(first) } });
+    await openBrowser().call(login, { body: { email: rosa.email } });
+    const second = await codeIn();
+    // The fifth wrong one ends the first code and is the first try of the second.
+    await openBrowser().call(verify, { body: { email: rosa.email, code: wrong(second) } });
+    expect((await openBrowser().call(verify, { body: { email: rosa.email, code: first } })).status).toBe(401);
+    expect((await openBrowser().call(verify, { body: { email: rosa.email, code: second } })).status).toBe(
+      200,
+    );
+  });
+
+  it('takes a code for ten minutes, of this address only', async () => {
+    await addStudent(parts, { email: 'other@student.example' });
+    await openBrowser().call(login, { body: { email: rosa.email } });
+    const code = await codeIn();
+    const others = await openBrowser().call(verify, { body: { email: 'other@student.example', code } });
+    expect(others.status).toBe(401);
+    await sql("update public.ework_codes set expires_at = now() - interval '1 second'");
+    expect((await openBrowser().call(verify, { body: { email: rosa.email, code } })).status).toBe(401);
+    expect(
+      await sql("select 1 from public.ework_codes where code_hash like '%' || $1 || '%'", [code]),
+    ).toEqual([]);
+  });
+
+  it('gets no code once access has ended', async () => {
+    await sql('update public.ework_students set ended_at = now()');
+    expect(await bodyOf(await openBrowser().call(login, { body: { email: rosa.email } }))).toEqual({
+      status: 200,
+      success: true,
+      codeRequired: true,
+    });
+    expect(await parts.mailbox.mails()).toEqual([]);
+  });
+
+  it('is stopped after five mails from one network, known or not, and not elsewhere', async () => {
+    const ask = async (email: string, ip: string) =>
+      (await openBrowser().call(login, { body: { email }, ip })).status;
+    for (const email of [rosa.email, 'nobody@student.example']) {
+      const statuses = await Promise.all(Array.from({ length: 6 }, () => ask(email, '192.0.2.9')));
+      expect(statuses.sort()).toEqual([200, 200, 200, 200, 200, 429]);
+    }
+    expect(await ask(rosa.email, '198.51.100.1')).toBe(200);
+  });
+});
+
+describe('a student, by address alone', () => {
+  beforeEach(() => {
+    process.env['EWORK_STUDENT_SIGN_IN'] = 'email';
+  });
+
+  it('is in at once, with a new token each time, and the one before is over', async () => {
+    const browser = openBrowser();
+    const first = await browser.call(login, { body: { email: 'ROSA@student.example' } });
+    expect(await bodyOf(first)).toMatchObject({ status: 200, success: true, student: { id: rosa.id } });
+    const before = tokenOf(browser) ?? '';
+    await browser.call(login, { body: { email: rosa.email } });
+    expect(tokenOf(browser)).not.toBe(before);
+    expect((await sessions()).map((row) => row.token_hash)).toEqual([sha256(tokenOf(browser) ?? '')]);
+    expect(await parts.mailbox.mails()).toEqual([]);
+  });
+
+  it.each(['nobody@student.example', 'head@kestrelrow.example'])('refuses %s', async (email) => {
+    const browser = openBrowser();
+    const response = await browser.call(login, { body: { email } });
+    expect(await bodyOf(response)).toMatchObject({
+      status: 401,
+      success: false,
+      code: 'not_signed_in',
+      error: expect.stringContaining('do not know this email address'),
+    });
+    expect(tokenOf(browser)).toBeUndefined();
+  });
+
+  it('is asked for an address that could be one', async () => {
+    const answers = await Promise.all(
+      ['', ' ', 'rosa', 'rosa@student', 42, null].map(async (email) =>
+        bodyOf(await openBrowser().call(login, { body: { email } })),
+      ),
+    );
+    for (const answer of answers)
+      expect(answer).toMatchObject({ status: 422, fields: { email: expect.any(String) } });
+  });
+
+  it('is needed only where the setting says exactly that', async () => {
+    for (const setting of ['', 'Email']) {
+      process.env['EWORK_STUDENT_SIGN_IN'] = setting;
+      const response = await openBrowser().call(login, { body: { email: rosa.email } });
+      expect(await bodyOf(response)).toMatchObject({ codeRequired: true });
+    }
+  });
+});
+
+describe('an admin', () => {
+  it('signs in with the password of the account, which is not signed in to the main site by that', async () => {
+    const browser = openBrowser();
+    const before = await sql('select id from auth.sessions');
+    const response = await browser.call(adminLogin, {
+      body: { email: ' HEAD@kestrelrow.example', password: admin.password },
+    });
+    expect(await bodyOf(response)).toEqual({ status: 200, success: true });
+    expect([...browser.cookies.keys()]).toEqual(['__Host-ework']);
+    expect(await sql('select id from auth.sessions')).toEqual(before);
+    expect((await browser.call(students)).status).toBe(200);
+    const [times] = await sql<{ hours: number }>(
+      'select round(extract(epoch from expires_at - started_at) / 3600)::int as hours from public.ework_sessions',
+    );
+    expect(times).toEqual({ hours: sessionSeconds.admin / 3600 });
+  });
+
+  it('is refused alike for a wrong password, an unknown address, and an account that is no admin', async () => {
+    const learner = await signUpLearner(parts, { email: 'learner@visitor.example' });
+    const answers = [];
+    for (const body of [
+      { email: admin.email, password: 'wrong' },
+      { email: 'nobody@kestrelrow.example', password: 'wrong' },
+      { email: learner.email, password: learner.password },
+    ]) {
+      const began = performance.now();
+      answers.push(await bodyOf(await openBrowser().call(adminLogin, { body })));
+      expect(performance.now() - began).toBeGreaterThan(390);
+    }
+    expect(answers[0]).toMatchObject({ status: 401, code: 'not_signed_in' });
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+    expect(await sessions()).toEqual([]);
+  });
+
+  it('is over at once when the right is taken away', async () => {
+    const browser = await openEwork(parts, { adminId: admin.learnerId });
+    expect((await browser.call(students)).status).toBe(200);
+    await sql('select public.set_ework_admin($1, false)', [admin.email]);
+    expect((await browser.call(students)).status).toBe(401);
+    expect(tokenOf(browser)).toBeUndefined();
+  });
+
+  it('has as many tries as anywhere else that asks for the password', async () => {
+    process.env['RATE_LIMIT_SCALE'] = '0.1';
+    const body = { email: admin.email, password: 'wrong' };
+    expect((await openBrowser().call(adminLogin, { body })).status).toBe(401);
+    expect((await openBrowser().call(adminLogin, { body })).status).toBe(429);
+  });
+});
+
+describe('whoever opens the page', () => {
+  const who = async (browser: TestBrowser, path?: string) =>
+    bodyOf(await browser.call(session, path === undefined ? {} : { path }));
+  const nobody = { status: 200, success: true, role: null };
+
+  it('is nobody, or whom the session says', async () => {
+    expect(await who(openBrowser())).toEqual(nobody);
+    expect(await who(await openEwork(parts, { studentId: rosa.id }))).toMatchObject({
+      role: 'student',
+      student: { id: rosa.id },
+    });
+    expect(await who(await openEwork(parts, { adminId: admin.learnerId }))).toMatchObject({ role: 'admin' });
+  });
+
+  it('is nobody with a forged or expired token, which leaves the browser', async () => {
+    const forged = openBrowser();
+    forged.cookies.set('__Host-ework', 'forged');
+    const expired = await openEwork(parts, { studentId: rosa.id }, '-1 second');
+    for (const browser of [forged, expired]) {
+      expect(await who(browser)).toEqual(nobody);
+      expect(tokenOf(browser)).toBeUndefined();
+    }
+  });
+
+  it('is let straight in as the student whose address the account has proven, and out again with the account', async () => {
+    const learner = await signUpLearner(parts, { email: 'rosa@student.example' });
+    expect(await who(learner.browser, '/api/ework/session?learner=no')).toEqual(nobody);
+    expect(await who(learner.browser)).toMatchObject({ role: 'student', student: { id: rosa.id } });
+    expect((await learner.browser.call(progress)).status).toBe(200);
+    // The session of the main site ends, and with it the one that came of it.
+    await sql('delete from auth.sessions where user_id = $1', [learner.learnerId]);
+    expect((await learner.browser.call(progress)).status).toBe(401);
+    expect(await who(learner.browser)).toEqual(nobody);
+    await sql('delete from auth.users where id = $1', [learner.learnerId]);
+  });
+
+  it('is let straight in as an admin, and not without proof of the address or as a stranger', async () => {
+    expect(await who(admin.browser)).toMatchObject({ role: 'admin' });
+    expect((await admin.browser.call(students)).status).toBe(200);
+
+    const unproven = await signUpLearner(parts, { email: 'rosa@student.example' });
+    await sql('update auth.users set email_confirmed_at = null where id = $1', [unproven.learnerId]);
+    const stranger = await signUpLearner(parts, { email: 'stranger@visitor.example' });
+    for (const { browser } of [unproven, stranger]) {
+      expect(await who(browser)).toEqual(nobody);
+      expect(tokenOf(browser)).toBeUndefined();
+    }
+    await sql('delete from auth.users where id = $1', [unproven.learnerId]);
+  });
+
+  it('keeps a student’s session by using it, and an admin’s no longer than twelve hours', async () => {
+    const student = await openEwork(parts, { studentId: rosa.id }, '2 days');
+    const head = await openEwork(parts, { adminId: admin.learnerId }, '2 hours');
+    const answer = await student.call(session);
+    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-ework=.*Max-Age=2592000/)]);
+    await head.call(session);
+    await head.call(students);
+    expect(
+      await sql(
+        'select round(extract(epoch from expires_at - now()) / 3600)::int as hours from public.ework_sessions order by 1',
+      ),
+    ).toEqual([{ hours: 2 }, { hours: sessionSeconds.student / 3600 }]);
+  });
+});
+
+describe('logging out', () => {
+  it('ends the session on the server: the old cookie is worth nothing', async () => {
+    const browser = await openEwork(parts, { studentId: rosa.id });
+    const response = await browser.call(logout, { method: 'POST' });
+    expect(await bodyOf(response)).toEqual({ status: 200, success: true });
+    expect(tokenOf(browser)).toBeUndefined();
+    expect(await sessions()).toEqual([]);
+    browser.cookies.set('__Host-ework', browser.token);
+    expect((await browser.call(progress)).status).toBe(401);
+    expect((await openBrowser().call(logout, { method: 'POST' })).status).toBe(200);
+  });
+
+  it('takes the cookie away even where the server fails', async () => {
+    const browser = await openEwork(parts, { studentId: rosa.id });
+    await parts.database.pause();
+    try {
+      expect((await browser.call(logout, { method: 'POST' })).status).toBe(503);
+    } finally {
+      await parts.database.resume();
+    }
+    expect(tokenOf(browser)).toBeUndefined();
+  });
+
+  it('is for our own pages only', async () => {
+    const browser = await openEwork(parts, { studentId: rosa.id });
+    const headers = { origin: 'https://elsewhere.example' };
+    expect((await browser.call(logout, { method: 'POST', headers })).status).toBe(403);
+    expect(await sessions()).toHaveLength(1);
+  });
+});
+
+it('sessions and codes whose time has passed are forgotten', async () => {
+  await openEwork(parts, { studentId: rosa.id }, '-1 second');
+  const live = await openEwork(parts, { studentId: rosa.id });
+  await openBrowser().call(login, { body: { email: rosa.email } });
+  await sql("update public.ework_codes set expires_at = now() - interval '1 second'");
+  await applyRetention(new Request('https://kestrelrow.example/job'), functionContext().context);
+  expect(await sessions()).toEqual([{ token_hash: sha256(live.token) }]);
+  expect(await sql('select 1 from public.ework_codes')).toEqual([]);
+});
