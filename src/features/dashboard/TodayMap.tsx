@@ -59,8 +59,8 @@ export function TodayMap({ land, progress, hours }: Props) {
       <circle className="here" cx={here.x} cy={here.y} r="9" />
       <text
         className="l"
-        x={here.x + (isEarly ? 4 : -16)}
-        y={here.y - (isEarly ? 24 : 18)}
+        x={here.x + (isEarly ? -4 : -16)}
+        y={here.y - (isEarly ? 52 : 18)}
         textAnchor={isEarly ? 'start' : 'end'}
       >
         You are here

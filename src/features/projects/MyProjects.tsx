@@ -29,13 +29,16 @@ export function MyProjects({ assignments, onAvailable }: Props) {
     );
   }
   return (
-    <ul className="lines mine">
-      {assignments
-        .toSorted((a, b) => place(a) - place(b))
-        .map((assignment) => (
-          <MyProject key={assignment.projectId} assignment={assignment} />
-        ))}
-    </ul>
+    <>
+      <h2 className="vh">My Projects</h2>
+      <ul className="lines mine">
+        {assignments
+          .toSorted((a, b) => place(a) - place(b))
+          .map((assignment) => (
+            <MyProject key={assignment.projectId} assignment={assignment} />
+          ))}
+      </ul>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { listAssignments } from '#shared/contracts/project-assignments.ts';
 import { listProjects } from '#shared/contracts/projects.ts';
 import { earnedAchievements } from '../../browser/project-actions.ts';
 import { isNotSignedIn, useEndpoint } from '../../browser/queries.ts';
-import { signInAgain } from '../../browser/session-end.ts';
+import { goToSignIn, signInAgain } from '../../browser/session-end.ts';
 import { useIntention } from '../../browser/use-intention.ts';
 import { ArrowIcon, AwardIcon } from '../../components/learning/icons.tsx';
 import '../../components/learning/learning.css';
@@ -28,9 +28,13 @@ export function Projects() {
   const [tab, setTab] = useState<Tab>(tabOfAddress);
   const title = useRef<HTMLHeadingElement>(null);
   const isSignedOut = isNotSignedIn(mine.error);
+  const hasList = mine.data !== undefined;
   useEffect(() => {
-    if (isSignedOut) signInAgain();
-  }, [isSignedOut]);
+    if (!isSignedOut) return;
+    // In the middle of work somebody is told why the page leaves; before there was anything to see, it only leaves.
+    if (hasList) signInAgain();
+    else goToSignIn();
+  }, [isSignedOut, hasList]);
   useIntention(mine.data && all.data);
   useEffect(() => {
     const follow = () => setTab(tabOfAddress());
@@ -44,7 +48,8 @@ export function Projects() {
   };
   const assigned = new Set(mine.data?.map(({ projectId }) => projectId));
   const available = mine.data && all.data?.filter(({ id }) => !assigned.has(id));
-  const error = isSignedOut ? null : (all.error ?? mine.error);
+  // What was read before stays while reading it again fails.
+  const error = isSignedOut ? null : ((all.data ? null : all.error) ?? (hasList ? null : mine.error));
 
   return (
     <>

@@ -1,0 +1,34 @@
+import { Bone } from '../../components/learning/Bone.tsx';
+import '../../components/learning/learning.css';
+import './ai-tools.css';
+
+export function BoneTools() {
+  return (
+    <div aria-hidden="true">
+      {Array.from({ length: 9 }, (_, row) => (
+        <div className="fold tool" key={row}>
+          <div className="tool-place">
+            <Bone width="12rem" />
+            <Bone width={`${80 - 9 * (row % 3)}%`} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The page before anything is known: made at build, in its final size. */
+export function AiToolsSkeleton() {
+  return (
+    <div aria-busy="true">
+      <p className="vh" role="status">
+        Loading the AI tools
+      </p>
+      <div className="tabs" aria-hidden="true">
+        <span className="tab-place">AI Tools Mastery</span>
+        <span className="tab-place">Professional Workflows</span>
+      </div>
+      <BoneTools />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { listCareerRecommendations } from '#shared/contracts/career-recommendations.ts';
+import { useEndpoint } from '../../browser/queries.ts';
+import { useLearner } from '../../browser/use-learner.ts';
+import { ArrowIcon } from '../../components/learning/icons.tsx';
+import { StepsBar } from '../../components/learning/StepsBar.tsx';
+import { Trouble } from '../../components/learning/Trouble.tsx';
+import { CareerAdviceSkeleton } from './CareerSkeletons.tsx';
+import { coursePercent, skillsPercent, toMatch } from './match.ts';
+
+/** How many roles stand below the first one. */
+const furtherRoles = 2;
+
+/** The role that fits best so far, why, and how that was counted. */
+export function CareerAdvice() {
+  useLearner();
+  const { data, error, isFetching, refetch } = useEndpoint(listCareerRecommendations);
+  if (error) {
+    return (
+      <Trouble
+        what="your recommendation"
+        reason={error.failure.message}
+        isBusy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const best = data?.[0];
+  if (!data || !best) return <CareerAdviceSkeleton />;
+  const match = toMatch(best.confidence);
+  const further = data.slice(1, 1 + furtherRoles).filter(({ confidence }) => toMatch(confidence) > 0);
+  return (
+    <section className="card advice" aria-labelledby="advice">
+      <div className="advice-role">
+        <p className="pin">AI recommendation</p>
+        <h2 id="advice">{best.recommendedRole}</h2>
+        <p className="advice-match">
+          <b className="figure">{match}%</b> <span>match</span>
+        </p>
+        <StepsBar label={`Match with ${best.recommendedRole}`} value={match} steps={10} />
+        <p className="note">
+          Counted, not guessed: {skillsPercent}% of it comes from your skills against those that the role asks
+          for, {coursePercent}% from the projects of its course that you have completed. Rounded down.
+        </p>
+        {further.length > 0 ? (
+          <p className="small">
+            After it:{' '}
+            {further
+              .map(({ recommendedRole, confidence }) => `${recommendedRole} (${toMatch(confidence)}%)`)
+              .join(', ')}
+            .
+          </p>
+        ) : null}
+      </div>
+      <div className="advice-why">
+        <h3>Why</h3>
+        {best.reasons.length > 0 ? (
+          <ul>
+            {best.reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        ) : (
+          <p>{best.reasoning}</p>
+        )}
+        {best.skillsToImprove.length > 0 ? (
+          <>
+            <h3>What would raise it most</h3>
+            <ul className="leads">
+              {best.skillsToImprove.map((skill) => (
+                <li key={skill}>
+                  <a href={`/projects?skill=${encodeURIComponent(skill)}`}>
+                    Projects for {skill} <ArrowIcon />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </div>
+    </section>
+  );
+}
