@@ -3,6 +3,8 @@ import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startDatabase, type Database } from './stack/database.ts';
+import { createDemoLearning } from './stack/demo-learning.ts';
+import { createDemoPerson, demoPeople, type DemoPerson } from './stack/demo-people.ts';
 import { startMailbox } from './stack/mailbox.ts';
 import { ChangedMigration } from './stack/migrations.ts';
 import { dataFolder, root } from './stack/paths.ts';
@@ -145,6 +147,9 @@ async function openDatabase({ settings, ports }: LocalSettings): Promise<Databas
       return open();
     });
     const seeded = await database.loadDemoData();
+    const { learnerId } = await createDemoPerson(database, demoPeople.learner);
+    await createDemoLearning(database, learnerId);
+    await createDemoPerson(database, demoPeople.admin);
     const { applied } = database;
     detail(
       [
@@ -171,7 +176,12 @@ async function describeDemoData(database: Database): Promise<[string, string][]>
   const [count] = await database.query<{ count: number }>(
     'select count(*)::int as count from public.enquiries',
   );
-  return [['Enquiries', `${count?.count ?? 0} in the database, the first three fictitious`]];
+  const signIn = ({ email, password }: DemoPerson) => `${email}, password: ${password}`;
+  return [
+    ['Enquiries', `${count?.count ?? 0} in the database, the first three fictitious`],
+    ['Demo learner', signIn(demoPeople.learner)],
+    ['Demo admin', signIn(demoPeople.admin)],
+  ];
 }
 
 let isReady = false;

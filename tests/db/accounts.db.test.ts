@@ -29,7 +29,9 @@ async function mailTo(address: string): Promise<Mail> {
   const find = async () =>
     (await parts.mailbox.mails()).findLast(({ receivers }) => receivers.includes(address));
   await expect.poll(find, { timeout: 10_000 }).toBeTruthy();
-  return (await find()) as Mail;
+  const mail = await find();
+  if (!mail) throw new Error(`No mail came to ${address}.`);
+  return mail;
 }
 
 const codeIn = (mail: Mail) => /\b\d{6}\b/.exec(mail.subject)?.[0] ?? 'none';
