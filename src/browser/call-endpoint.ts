@@ -41,6 +41,8 @@ export class CallError extends Error {
 
 export interface CallOptions {
   signal?: AbortSignal;
+  /** The call outlives the page, which is about to be left. */
+  keepalive?: boolean;
   timeoutMilliseconds?: number;
 }
 
@@ -104,6 +106,7 @@ export async function callEndpoint<Called extends Contract>(
     response = await fetch(address, {
       method: contract.method,
       credentials: 'include',
+      ...(options.keepalive ? { keepalive: true } : {}),
       ...(hasBody ? { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(rest) } : {}),
       signal: options.signal ? AbortSignal.any([options.signal, patience]) : patience,
     });

@@ -9,15 +9,13 @@ import * as z from 'zod/mini';
 import { currentUser, type CurrentUser } from '#shared/contracts/auth.ts';
 import type { Contract } from '#shared/contracts/contract.ts';
 import { addressOf, callEndpoint, CallError } from './call-endpoint.ts';
+import { forgetSessionUser, onSessionUser, readSessionUser, userFreshMilliseconds } from './session-user.ts';
 
 /*
  * How every island reads and changes what the server keeps, as the specification says for all of them: cookies always,
  * nothing goes stale, nothing is fetched again by itself, nothing is tried twice, a 401 is an error unless asked otherwise.
  * No provider is needed: one client serves all islands of a page.
  */
-
-/** How long the signed-in person's data counts as fresh, from the specification. */
-export const userFreshMilliseconds = 300_000;
 
 /** What a page reads that has no contract. */
 const anyAnswer = {
@@ -104,12 +102,20 @@ export function useEndpoint<Called extends Contract>(
 export function useEndpoint<Called extends Contract>(
   contract: Called,
   input?: Input<Called>,
-  { on401 = 'error', freshMilliseconds = Infinity, isWanted = true }: EndpointOptions = {},
+  options: EndpointOptions = {},
 ): Answer<Output<Called> | null> {
-  const { data, error, isPending, isFetching, refetch } = useQuery<Output<Called>, CallError>(
+  return useAnswer(keyOf(contract, input), (signal) => callEndpoint(contract, input, { signal }), options);
+}
+
+function useAnswer<Data>(
+  queryKey: readonly [string],
+  read: (signal: AbortSignal) => Promise<Data>,
+  { on401 = 'error', freshMilliseconds = Infinity, isWanted = true }: EndpointOptions,
+): Answer<Data | null> {
+  const { data, error, isPending, isFetching, refetch } = useQuery<Data, CallError>(
     {
-      queryKey: keyOf(contract, input),
-      queryFn: ({ signal }) => callEndpoint(contract, input, { signal }),
+      queryKey,
+      queryFn: ({ signal }) => read(signal),
       staleTime: freshMilliseconds,
       enabled: isWanted,
     },
@@ -120,10 +126,17 @@ export function useEndpoint<Called extends Contract>(
   return { data, error, isPending, isFetching, refetch };
 }
 
-/** The signed-in person; null when nobody is. */
+/** The signed-in person; null when nobody is. The header has asked already, or waits for the same answer. */
 export function useCurrentUser(): Answer<CurrentUser | null> {
-  return useEndpoint(currentUser, undefined, { on401: 'null', freshMilliseconds: userFreshMilliseconds });
+  return useAnswer(keyOf(currentUser), readSessionUser, {
+    on401: 'null',
+    freshMilliseconds: userFreshMilliseconds,
+  });
 }
+
+// Islands are also drawn by the build, where there is no document.
+if (typeof document !== 'undefined')
+  onSessionUser((user) => queryClient.setQueryData(keyOf(currentUser), user));
 
 export interface CallHandlers<Called extends Contract> {
   onSuccess?: (answer: Output<Called>, input: Input<Called>) => unknown;
@@ -152,6 +165,7 @@ export function forgetAnswer<Called extends Contract>(
   contract: Called,
   input?: Input<Called>,
 ): Promise<void> {
+  if (contract.path === currentUser.path) forgetSessionUser();
   return queryClient.invalidateQueries({ queryKey: keyOf(contract, input) });
 }
 

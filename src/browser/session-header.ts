@@ -1,0 +1,44 @@
+import { initialsOf } from '#shared/rules/initials.ts';
+import { followSessionHint } from './session-hint.ts';
+import { fillNotifications } from './session-notifications.ts';
+import { onSessionUser, readSessionUser } from './session-user.ts';
+
+/*
+ * The signed-in half of the header: initials, the bell's number, the list behind it. Loaded only where the hint cookie is
+ * (Header.astro), so that a visitor's page asks for none of it and calls nothing. A session that turns out to be over takes the
+ * hint with it, and the header is a visitor's again.
+ */
+
+const bell = document.querySelector<HTMLElement>('.site-head .bell');
+const avatar = document.querySelector<HTMLElement>('.site-head .avatar');
+const drop = document.querySelector<HTMLElement>('#notices');
+
+/** More than this is said as "99+". */
+const mostShown = 99;
+
+onSessionUser((user) => {
+  if (!bell || !avatar) return;
+  avatar.textContent = initialsOf(user);
+  const { unreadNotifications: unread } = user;
+  bell.setAttribute('aria-label', unread > 0 ? `Notifications, ${unread} unread` : 'Notifications');
+  const badge = bell.querySelector('b');
+  if (!badge) return;
+  badge.textContent = unread > mostShown ? `${mostShown}+` : `${unread}`;
+  badge.hidden = unread === 0;
+});
+
+readSessionUser().catch(() => {
+  // Somebody is signed in and nobody can say who: the specification's letter.
+  if (avatar) avatar.textContent = 'U';
+});
+
+if (drop) {
+  const open = () => fillNotifications(drop);
+  // It may have been opened before this came.
+  if (drop.matches(':popover-open')) open();
+  else drop.addEventListener('toggle', open, { once: true });
+}
+
+// Signed out in another tab, or this page came back from the browser's memory.
+document.addEventListener('visibilitychange', followSessionHint);
+addEventListener('pageshow', followSessionHint);
