@@ -35,6 +35,29 @@ const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('bas
 /** `client:intent` loads an island when somebody shows that they want it. The enquiry feature owns the directive. */
 const intentDirective = './src/browser/intent-directive.ts';
 
+/**
+ * What several islands share, in a few files instead of twenty: each file is a request. A chunk takes along what it needs, so
+ * what public pages need too stands in chunks of its own, first; a form there never fetches what is for signed-in people.
+ */
+const browserChunks = [
+  { name: 'storage', test: /src[\\/]browser[\\/]storage\.ts/, priority: 4 },
+  {
+    name: 'react',
+    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]components[\\/]ui[\\/]icons\.tsx/,
+    priority: 3,
+  },
+  {
+    name: 'calls',
+    test: /node_modules[\\/]zod[\\/]|src[\\/](browser[\\/](call-endpoint|session-hint)\.ts|shared[\\/](app-error|contracts[\\/](contract|fields)|catalogue[\\/]course)\.ts)/,
+    priority: 2,
+  },
+  {
+    name: 'signed-in',
+    test: /node_modules[\\/](@tanstack|@?nanostores|@?radix-ui)[\\/]|src[\\/](components[\\/](learning[\\/]|ui[\\/](Toaster|Tooltip)\.tsx)|browser[\\/](queries|session-end|toast|use-learner|use-intention|project-[a-z]+)\.ts)/,
+    priority: 1,
+  },
+];
+
 export default defineConfig({
   site: process.env.SITE_URL ?? 'https://kestrelrow.example',
   output: 'static',
@@ -58,6 +81,7 @@ export default defineConfig({
           if (existsSync(new URL(intentDirective, import.meta.url))) {
             addClientDirective({ name: 'intent', entrypoint: intentDirective });
           }
+          addClientDirective({ name: 'learner', entrypoint: './src/browser/learner-directive.ts' });
         },
         'astro:config:done': ({ config }) => {
           outDir = config.outDir;
@@ -92,5 +116,11 @@ export default defineConfig({
       },
     },
   },
-  vite: { plugins: [tailwindcss()], define: { CONSENT_SCRIPT: JSON.stringify(consentScript) } },
+  vite: {
+    plugins: [tailwindcss()],
+    define: { CONSENT_SCRIPT: JSON.stringify(consentScript) },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: browserChunks } } } } },
+    },
+  },
 });

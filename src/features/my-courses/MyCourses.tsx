@@ -4,8 +4,11 @@ import { readDashboard } from '#shared/contracts/dashboard.ts';
 import { enrol, type Enrolment } from '#shared/contracts/enrolments.ts';
 import { isNotSignedIn, keepAnswer, useCall, useEndpoint } from '../../browser/queries.ts';
 import { signInAgain } from '../../browser/session-end.ts';
+import { BoneRows } from '../../components/learning/Bone.tsx';
 import { EnrolmentRow } from '../../components/learning/EnrolmentRow.tsx';
 import { Toaster } from '../../components/ui/Toaster.tsx';
+import '../../components/learning/progress.css';
+import './my-courses.css';
 
 export interface CourseChoice {
   slug: CourseSlug;
@@ -29,8 +32,9 @@ export function MyCourses({ choices }: { choices: readonly CourseChoice[] }) {
   const shown = showsAll ? enrolments : enrolments?.slice(0, shownAtFirst);
   const hidden = (enrolments?.length ?? 0) - (shown?.length ?? 0);
   return (
-    <>
+    <div className="my-place" aria-busy={enrolments ? undefined : true}>
       <div className="my-list">
+        {enrolments ? null : <BoneRows count={shownAtFirst} height="5rem" />}
         {enrolments?.length === 0 ? (
           <p className="my-words">
             You have not picked a course yet. Its progress will stand here, project by project.
@@ -50,7 +54,7 @@ export function MyCourses({ choices }: { choices: readonly CourseChoice[] }) {
       </div>
       {enrolments ? <PickCourse choices={choices} enrolments={enrolments} /> : null}
       <Toaster />
-    </>
+    </div>
   );
 }
 
