@@ -3,6 +3,7 @@ import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startDatabase, type Database } from './stack/database.ts';
+import { createDemoEwork, demoStudents } from './stack/demo-ework.ts';
 import { createDemoLearning } from './stack/demo-learning.ts';
 import { createDemoPerson, demoPeople, type DemoPerson } from './stack/demo-people.ts';
 import { startMailbox } from './stack/mailbox.ts';
@@ -150,6 +151,7 @@ async function openDatabase({ settings, ports }: LocalSettings): Promise<Databas
     const { learnerId } = await createDemoPerson(database, demoPeople.learner);
     await createDemoLearning(database, learnerId);
     await createDemoPerson(database, demoPeople.admin);
+    await createDemoEwork(database);
     const { applied } = database;
     detail(
       [
@@ -181,6 +183,7 @@ async function describeDemoData(database: Database): Promise<[string, string][]>
     ['Enquiries', `${count?.count ?? 0} in the database, the first three fictitious`],
     ['Demo learner', signIn(demoPeople.learner)],
     ['Demo admin', signIn(demoPeople.admin)],
+    ['Demo student', demoStudents.halfway.email],
   ];
 }
 

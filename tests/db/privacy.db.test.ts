@@ -146,12 +146,9 @@ describe('erasing one person', () => {
     const rest = await parts.database.query<{ email: string }>('select email from public.enquiries');
     expect(rest).toEqual([{ email: 'other@visitor.example' }]);
     expect(await parts.database.query('select email from public.newsletter_subscriptions')).toEqual(rest);
-    expect(await erasePerson('canary@visitor.example', realDeps(undefined, 'test'))).toEqual({
-      enquiries: 0,
-      mails: 0,
-      subscriptions: 0,
-      waiting: 0,
-    });
+    const again = await erasePerson('canary@visitor.example', realDeps(undefined, 'test'));
+    expect(Object.keys(again).sort()).toEqual(Object.keys(erased).sort());
+    expect(new Set(Object.values(again))).toEqual(new Set([0]));
   });
 });
 

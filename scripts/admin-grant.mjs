@@ -1,0 +1,3 @@
+import { continueIn } from './bare-node.mjs';
+
+await continueIn('admin-grant.ts');
