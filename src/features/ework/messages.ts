@@ -63,7 +63,6 @@ export const studentWords = {
 } as const;
 
 export const savingWords = {
-  saving: 'Saving...',
   saved: (time: string) => `Saved at ${time}`,
   offline: 'Saved on this device, will be sent when you are back online',
   failed: 'Not sent yet. Your ticks are saved on this device, and we keep trying.',
@@ -89,7 +88,7 @@ export const adminWords = {
   coursesFailed: 'The courses could not be loaded.',
   students: 'Students',
   student: 'Student',
-  search: 'Search by name or email',
+  search: 'Search students',
   refresh: 'Refresh',
   listLabel: 'List of students',
   listFailed: 'The list could not be loaded.',

@@ -100,7 +100,13 @@ export function CreateStudent({ courses, onCreated }: CreateStudentProps) {
         />
         <div role="alert">
           {message ? (
-            <div className={message.isGood ? 'msg msg-good' : 'msg msg-bad'} key={message.words}>
+            <div
+              // What stands beside its field already is only read out here.
+              className={
+                message.words === errors['courseId'] ? 'vh' : message.isGood ? 'msg msg-good' : 'msg msg-bad'
+              }
+              key={message.words}
+            >
               {message.isGood ? <DoneIcon /> : <AlertIcon />}
               <p className="ework-address">{message.words}</p>
             </div>

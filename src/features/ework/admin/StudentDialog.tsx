@@ -23,6 +23,7 @@ interface StudentDialogProps {
 /** One student: what was done, to read, and what an admin may change. */
 export function StudentDialog({ student: listed, courses, onChanged, onClose }: StudentDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isOutside = useRef(false);
   const [student, setStudent] = useState(listed);
   const { data, error, isFetching, refetch } = useEndpoint(
     showEworkStudent,
@@ -32,6 +33,9 @@ export function StudentDialog({ student: listed, courses, onChanged, onClose }: 
   useExpiry(error);
 
   useEffect(() => {
+    // The page behind loses its scrollbar and keeps its width.
+    const { style, clientWidth } = document.documentElement;
+    style.setProperty('--scrollbar', `${innerWidth - clientWidth}px`);
     dialog.current?.showModal();
   }, []);
 
@@ -49,9 +53,12 @@ export function StudentDialog({ student: listed, courses, onChanged, onClose }: 
       ref={dialog}
       aria-labelledby="ework-dialog-title"
       onClose={onClose}
+      onPointerDown={(event) => {
+        isOutside.current = event.target === dialog.current;
+      }}
       onClick={(event) => {
-        // Nothing in it is lost that was not saved by a button of its own.
-        if (event.target === dialog.current) dialog.current.close();
+        // A press that began inside and ended outside, because something moved under it, closes nothing.
+        if (isOutside.current && event.target === dialog.current) dialog.current.close();
       }}
     >
       <div className="dialog-head">

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { eworkPageSize, listEworkStudents } from '#shared/contracts/ework-admin.ts';
+import { listEworkStudents } from '#shared/contracts/ework-admin.ts';
 import type { EworkListedStudent } from '#shared/contracts/ework-shapes.ts';
 import { useEndpoint } from '../../../browser/queries.ts';
 import { useExpiry } from './admin-calls.ts';
@@ -17,15 +17,15 @@ interface Page {
 export function useStudents() {
   const [search, setSearch] = useState('');
   const [query, setQuery] = useState('');
-  /** Where each page after the first began, up to the one that is shown. */
-  const [cursors, setCursors] = useState<readonly string[]>([]);
+  /** The pages after the first, up to the one that is shown, each with how many students stand before it. */
+  const [pages, setPages] = useState<readonly { cursor: string; first: number }[]>([]);
   const [shown, setShown] = useState<Page | null>(null);
-  const cursor = cursors.at(-1);
+  const { cursor, first = 0 } = pages.at(-1) ?? {};
 
   useEffect(() => {
     const timer = setTimeout(() => {
       setQuery(search.trim());
-      setCursors([]);
+      setPages([]);
     }, typingPause);
     return () => clearTimeout(timer);
   }, [search]);
@@ -39,7 +39,6 @@ export function useStudents() {
   // Kept while the next page is on its way, so that the list does not blink at every letter.
   if (data && data !== shown) setShown(data);
 
-  const first = cursors.length * eworkPageSize;
   return {
     search,
     setSearch,
@@ -50,17 +49,17 @@ export function useStudents() {
     hasFailed: error !== null,
     isFetching,
     refetch,
-    hasPrevious: cursors.length > 0,
-    goBack: () => setCursors((before) => before.slice(0, -1)),
+    hasPrevious: pages.length > 0,
+    goBack: () => setPages((before) => before.slice(0, -1)),
     goOn: () => {
       const next = shown?.nextCursor;
-      if (next) setCursors((before) => [...before, next]);
+      if (next) setPages((before) => [...before, { cursor: next, first: first + shown.students.length }]);
     },
     /** Back to the newest, where somebody who was just added stands. */
     startAgain: async () => {
       setSearch('');
       setQuery('');
-      setCursors([]);
+      setPages([]);
       await refetch();
     },
   };

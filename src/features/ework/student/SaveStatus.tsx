@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { AlertIcon, DoneIcon } from '../../../components/ui/icons.tsx';
+import { AlertIcon } from '../../../components/ui/icons.tsx';
 import { savingWords, sharedWords } from '../messages.ts';
 import type { Progress, Saving } from './progress-keeper.ts';
 
@@ -9,16 +9,9 @@ interface SaveStatusProps {
   onLogin: () => void;
 }
 
-const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/London' });
-
-function quietWords(saving: Saving): string {
-  if (saving.state === 'saving') return savingWords.saving;
-  return saving.state === 'saved' ? savingWords.saved(clock.format(saving.at)) : '';
-}
-
 function troubleWords({ saving, waitingTicks, isDurable }: Progress): string {
   const words: Partial<Record<Saving['state'], string>> = {
-    offline: savingWords.offline,
+    offline: waitingTicks > 0 ? savingWords.offline : '',
     failed: savingWords.failed,
     'signed-out': waitingTicks > 0 ? savingWords.signedOut : savingWords.signedOutNothing,
   };
@@ -28,52 +21,51 @@ function troubleWords({ saving, waitingTicks, isDurable }: Progress): string {
 }
 
 /**
- * Where a student's ticks are: a quiet line while all goes well, and a message that stays in sight while they wait on this
- * device. Screen readers hear of trouble and of its end, not of every tick.
+ * Says, in sight wherever the weeks are scrolled to, that ticks wait on this device and why; nothing while all goes well.
+ * An attempt in between is neither trouble nor its end, so the words stay until all is sent.
  */
 export function SaveStatus({ progress, onTryNow, onLogin }: SaveStatusProps) {
-  const { saving } = progress;
-  const trouble = troubleWords(progress);
-  // Stays until all is sent: an attempt in between is neither trouble nor its end.
-  const [isRecovering, setRecovering] = useState(false);
+  const { state } = progress.saving;
+  const now = troubleWords(progress);
+  const [words, setWords] = useState(now);
+  const [isOver, setOver] = useState(false);
   const hadTrouble = useRef(false);
   useEffect(() => {
-    if (trouble) {
+    if (now) {
       hadTrouble.current = true;
-      setRecovering(false);
-    } else if (hadTrouble.current && saving.state === 'saved') {
+      setWords(now);
+      setOver(false);
+    } else if (state === 'idle') {
+      setWords('');
+      setOver(hadTrouble.current);
       hadTrouble.current = false;
-      setRecovering(true);
     }
-  }, [trouble, saving.state]);
+  }, [now, state]);
 
   return (
-    <div className="save-status" data-trouble={trouble ? true : undefined}>
-      <div role="status">
-        {trouble ? (
-          <div className="msg msg-warn" key={trouble}>
-            <AlertIcon />
-            <p>{trouble}</p>
-          </div>
+    <>
+      {/* The region is always there and its words come and go, or screen readers would miss them. */}
+      <div className="save-status" data-trouble={words ? true : undefined}>
+        <div role="status">
+          {words ? (
+            <p key={words}>
+              <AlertIcon />
+              <span>{words}</span>
+            </p>
+          ) : null}
+          {isOver ? <p className="vh">{savingWords.allSent}</p> : null}
+        </div>
+        {state === 'failed' ? (
+          <button className="btn btn-small" type="button" onClick={onTryNow}>
+            {sharedWords.tryNow}
+          </button>
         ) : null}
-        {isRecovering ? <p className="vh">{savingWords.allSent}</p> : null}
+        {state === 'signed-out' ? (
+          <button className="btn btn-small" type="button" onClick={onLogin}>
+            {savingWords.loginAgain}
+          </button>
+        ) : null}
       </div>
-      {saving.state === 'failed' ? (
-        <button className="btn btn-small" type="button" onClick={onTryNow}>
-          {sharedWords.tryNow}
-        </button>
-      ) : null}
-      {saving.state === 'signed-out' ? (
-        <button className="btn btn-small" type="button" onClick={onLogin}>
-          {savingWords.loginAgain}
-        </button>
-      ) : null}
-      {trouble ? null : (
-        <p className="note num save-quiet" key={saving.state}>
-          {saving.state === 'saved' ? <DoneIcon /> : null}
-          <span>{quietWords(saving)}</span>
-        </p>
-      )}
-    </div>
+    </>
   );
 }

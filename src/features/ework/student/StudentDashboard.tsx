@@ -1,7 +1,7 @@
 import type { EworkStudent } from '#shared/contracts/ework-shapes.ts';
 import { AlertIcon } from '../../../components/ui/icons.tsx';
 import { LogoutButton } from '../LogoutButton.tsx';
-import { sharedWords, studentWords } from '../messages.ts';
+import { savingWords, sharedWords, studentWords } from '../messages.ts';
 import { CourseProgress } from '../tasks/CourseProgress.tsx';
 import { WeekList } from '../tasks/WeekList.tsx';
 import type { LoginNotice } from '../use-session.ts';
@@ -17,11 +17,20 @@ interface StudentDashboardProps {
 /** Milliseconds that ticks which are just being sent may hold up a logout; what is not sent then stays on this device. */
 const lastTicksPatience = 2000;
 
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/London' });
+
 /** A student's course, week by week. */
 export function StudentDashboard({ student, onLogout, onExpired }: StudentDashboardProps) {
   const { progress, actions, load, send } = useProgress(student.id);
   const { tasks } = progress;
   const course = student.assignment?.course;
+
+  const noteOf = (taskId: string) => {
+    const isSending = progress.saving.state === 'idle' || progress.saving.state === 'saving';
+    if (progress.waiting.has(taskId) && !isSending) return savingWords.waiting;
+    const at = progress.savedAt.get(taskId);
+    return at === undefined ? '' : savingWords.saved(clock.format(at));
+  };
 
   const leave = async () => {
     if (progress.waitingTicks > 0)
@@ -62,12 +71,7 @@ export function StudentDashboard({ student, onLogout, onExpired }: StudentDashbo
               {studentWords.tasks}
             </h2>
             {tasks ? (
-              <WeekList
-                tasks={tasks}
-                actions={actions}
-                waiting={progress.waiting}
-                refused={progress.refused}
-              />
+              <WeekList tasks={tasks} actions={actions} noteOf={noteOf} refused={progress.refused} />
             ) : null}
             {tasks?.length === 0 ? <p className="empty">{studentWords.noTasks}</p> : null}
             {!tasks && progress.hasLoadFailed ? <LoadFailure onTryAgain={() => void load()} /> : null}

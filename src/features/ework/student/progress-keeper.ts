@@ -11,7 +11,6 @@ import { makeTickId, nextBatch, withTicks, type Post, type Tick } from './ticks.
 /** How it stands with the ticks that the server does not have. */
 export type Saving =
   | { readonly state: 'idle' }
-  | { readonly state: 'saved'; readonly at: number }
   | { readonly state: 'saving' }
   | { readonly state: 'offline' }
   /** Failed, and tried again at `retryAt` (milliseconds since 1970). */
@@ -28,6 +27,8 @@ export interface Progress {
   /** Tasks with ticks that the server does not have. */
   readonly waiting: ReadonlySet<string>;
   readonly waitingTicks: number;
+  /** When the server last took something of a task from here, in milliseconds since 1970. */
+  readonly savedAt: ReadonlyMap<string, number>;
   /** Whether what waits outlasts this page. */
   readonly isDurable: boolean;
   /** Tasks whose last tick was refused and taken back, with the server's reason. */
@@ -67,6 +68,7 @@ const isSignedOut = (error: unknown) =>
 export function makeProgressKeeper({ storage, save, load, lock, isOnline }: KeeperParts): ProgressKeeper {
   const listeners = new Set<() => void>();
   const refused = new Map<string, string>();
+  const savedAt = new Map<string, number>();
   let base: readonly EworkTaskProgress[] | null = null;
   let hasLoadFailed = false;
   let saving: Saving = { state: 'idle' };
@@ -88,6 +90,7 @@ export function makeProgressKeeper({ storage, save, load, lock, isOnline }: Keep
       waiting: new Set(ticks.map(({ taskId }) => taskId)),
       waitingTicks: ticks.length,
       isDurable,
+      savedAt: new Map(savedAt),
       refused: new Map(refused),
     };
   }
@@ -137,6 +140,7 @@ export function makeProgressKeeper({ storage, save, load, lock, isOnline }: Keep
       try {
         const saved = await save(batch.post);
         storage.remove(batch.ids);
+        savedAt.set(saved.task.id, Date.now());
         learn((tasks) => tasks.map((entry) => (entry.task.id === saved.task.id ? saved : entry)));
       } catch (error) {
         if (!isRefusal(error)) throw error;
@@ -148,7 +152,7 @@ export function makeProgressKeeper({ storage, save, load, lock, isOnline }: Keep
       hasSent = true;
       publish();
     }
-    if (saving.state !== 'idle') saving = hasSent ? { state: 'saved', at: Date.now() } : { state: 'idle' };
+    saving = { state: 'idle' };
     publish();
     // As specified, after each change; what comes meanwhile is shown over it.
     if (hasSent) await loadTasks();

@@ -24,8 +24,8 @@ interface WeekCardProps {
   onToggle: (taskId: string) => void;
   /** Absent where the card is only read. */
   actions?: TaskActions | undefined;
-  /** Whether something of it is not with the server yet. */
-  isWaiting?: boolean;
+  /** Where what was ticked is: "Saved at 9:41". */
+  note?: string | undefined;
   /** Why the last tick was taken back, where one was. */
   refusal?: string | undefined;
 }
@@ -37,7 +37,7 @@ export const WeekCard = memo(function WeekCard({
   isCurrent,
   onToggle,
   actions,
-  isWaiting = false,
+  note,
   refusal,
 }: WeekCardProps) {
   const { task, progress, status, completedObjectives, completedDeliverables } = entry;
@@ -76,10 +76,6 @@ export const WeekCard = memo(function WeekCard({
           </h3>
           <p className="note num">{facts}</p>
         </div>
-        <span className={isDone ? 'state state-done' : 'state'} key={status}>
-          {isDone ? <DoneIcon /> : <CircleIcon />}
-          <span>{isDone ? taskWords.done : taskWords.todo}</span>
-        </span>
         <ChevronDownIcon />
       </div>
       <div className="week-about">
@@ -92,6 +88,10 @@ export const WeekCard = memo(function WeekCard({
             aria-label={`${taskWords.week(task.weekNumber)}: ${task.title}`}
           />
           <span className="num small">{`${progress}%`}</span>
+          <span className={isDone ? 'state state-done' : 'state'} key={status}>
+            {isDone ? <DoneIcon /> : <CircleIcon />}
+            <span>{isDone ? taskWords.done : taskWords.todo}</span>
+          </span>
         </div>
       </div>
       <div className="week-body" id={`${id}-body`} data-folded={!isOpen || undefined}>
@@ -149,7 +149,11 @@ export const WeekCard = memo(function WeekCard({
               </span>
             </button>
           ) : null}
-          {isWaiting ? <span className="note week-waiting">{savingWords.waiting}</span> : null}
+          {note ? (
+            <span className="note num" key={note}>
+              {note}
+            </span>
+          ) : null}
         </div>
       </div>
     </li>

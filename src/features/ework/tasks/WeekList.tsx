@@ -7,7 +7,8 @@ interface WeekListProps {
   tasks: readonly EworkTaskProgress[];
   /** Absent where the weeks are only read. */
   actions?: TaskActions;
-  waiting?: ReadonlySet<string>;
+  /** Where what was ticked in a task is, in words. */
+  noteOf?: (taskId: string) => string;
   refused?: ReadonlyMap<string, string>;
 }
 
@@ -15,7 +16,7 @@ interface WeekListProps {
  * The weeks in order, the current one open and the rest folded until somebody says otherwise. A card in which something
  * was ticked stays open when that completes it; the next week opens below it, so nothing moves under the finger.
  */
-export function WeekList({ tasks, actions, waiting, refused }: WeekListProps) {
+export function WeekList({ tasks, actions, noteOf, refused }: WeekListProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
   const currentId = tasks.find(({ status }) => status !== 'completed')?.task.id;
 
@@ -49,7 +50,7 @@ export function WeekList({ tasks, actions, waiting, refused }: WeekListProps) {
           isCurrent={entry.task.id === currentId}
           onToggle={toggle}
           actions={keepOpen}
-          isWaiting={waiting?.has(entry.task.id) ?? false}
+          note={noteOf?.(entry.task.id)}
           refusal={refused?.get(entry.task.id)}
         />
       ))}
