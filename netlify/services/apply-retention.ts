@@ -10,20 +10,22 @@ export function monthsBefore(moment: Date, months: number): Date {
   return before;
 }
 
-/** A request for the newsletter that nobody confirmed is kept this long, so that a second one is recognised. */
+/** A request for the newsletter or an account that nobody confirmed is kept this long, so that a second one is recognised. */
 const unconfirmedDays = 30;
 
 /** Erases what has been kept for as long as the privacy notice says, and counters that count nothing any more. */
 export async function applyRetention(deps: Deps): Promise<Record<string, number>> {
   const before = monthsBefore(deps.now(), retention.enquiries.months).toISOString();
   const learningBefore = monthsBefore(deps.now(), retention.learning.months).toISOString();
+  const unconfirmedBefore = new Date(deps.now().getTime() - unconfirmedDays * 86_400_000).toISOString();
   return {
     enquiries: await deps.database('erase_enquiries_before', { p_before: before }),
     mails: await deps.database('erase_mails_before', { p_before: before }),
     subscriptions: await deps.database('erase_old_subscriptions', {
-      p_unconfirmed_before: new Date(deps.now().getTime() - unconfirmedDays * 86_400_000).toISOString(),
+      p_unconfirmed_before: unconfirmedBefore,
       p_ended_before: before,
     }),
+    unconfirmedAccounts: await deps.database('erase_unconfirmed_accounts', { p_before: unconfirmedBefore }),
     consents: await deps.database('erase_consents_before', { p_before: before }),
     eworkStudents: await deps.database('erase_old_ework_students', { p_before: learningBefore }),
     eworkSessions: await deps.database('forget_ework_sessions', {}),

@@ -479,6 +479,7 @@ export interface Database {
           href: string;
           kind: string;
           learner_id: string;
+          mailed_at: string | null;
           notification_id: string;
           notification_number: number;
           read_at: string | null;
@@ -489,6 +490,7 @@ export interface Database {
           href: string;
           kind: string;
           learner_id: string;
+          mailed_at?: string | null;
           notification_id?: string;
           read_at?: string | null;
           title: string;
@@ -498,6 +500,7 @@ export interface Database {
           href?: string;
           kind?: string;
           learner_id?: string;
+          mailed_at?: string | null;
           notification_id?: string;
           read_at?: string | null;
           title?: string;
@@ -870,6 +873,13 @@ export interface Database {
         Args: Record<PropertyKey, never>;
         Returns: ({ notification_id: string; title: string; href: string; created_at: string; is_read: boolean })[];
       };
+      list_unmailed_notifications: {
+        Args: {
+          p_before: string | null;
+          p_limit: number | null;
+        };
+        Returns: ({ learner_id: string; email: string; first_name: string; notification_ids: string[]; titles: string[] })[];
+      };
       list_unreported: {
         Args: {
           p_limit: number | null;
@@ -904,6 +914,17 @@ export interface Database {
           p_text: string | null;
           p_html: string | null;
           p_dedupe_key: string | null;
+        };
+        Returns: boolean;
+      };
+      queue_notification_mail: {
+        Args: {
+          p_mail_id: string | null;
+          p_notification_ids: string[] | null;
+          p_recipient: string | null;
+          p_subject: string | null;
+          p_text: string | null;
+          p_html: string | null;
         };
         Returns: boolean;
       };

@@ -22,7 +22,8 @@ create table public.notifications (
   title text not null check (char_length(title) between 1 and 120),
   href text not null check (href ~ '^/[^/\\]' and char_length(href) <= 200),
   created_at timestamptz not null default now(),
-  read_at timestamptz
+  read_at timestamptz,
+  mailed_at timestamptz
 );
 comment on table public.notifications is 'What the bell says to one learner.';
 comment on column public.notifications.href is 'A path of this site that leads to what the notification is about.';
@@ -268,6 +269,54 @@ end;
 $$;
 comment on function public.delete_account is 'Deletes an account and everything of it. Service role only.';
 
+-- Notifications that nobody has read after p_before, of learners who want mails and have a proven address. What everybody starts
+-- with is not mailed. At most p_limit learners at once, the longest waiting first.
+create function public.list_unmailed_notifications(p_before timestamptz, p_limit integer)
+returns table (learner_id uuid, email text, first_name text, notification_ids uuid[], titles text[])
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  -- Definer for the address in auth.users.
+  select l.learner_id, u.email::text, l.first_name,
+         array_agg(n.notification_id order by n.notification_number), array_agg(n.title order by n.notification_number)
+  from public.notifications n
+  join public.learners l on l.learner_id = n.learner_id
+  join auth.users u on u.id = l.learner_id
+  where n.read_at is null and n.mailed_at is null and n.created_at < p_before
+    and n.kind not in ('welcome', 'profile', 'first-project')
+    and l.notification_mails and u.email_confirmed_at is not null
+  group by l.learner_id, u.email, l.first_name
+  order by min(n.notification_number)
+  limit p_limit;
+$$;
+comment on function public.list_unmailed_notifications is 'What the bell says and a mail should say too. Service role only.';
+
+-- Both or neither: the notifications are marked and the mail is queued. False when another worker was quicker.
+create function public.queue_notification_mail(p_mail_id uuid, p_notification_ids uuid[], p_recipient text, p_subject text, p_text text, p_html text)
+returns boolean
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_marked integer;
+begin
+  update public.notifications n set mailed_at = now()
+  where n.notification_id = any (p_notification_ids) and n.mailed_at is null;
+  get diagnostics v_marked = row_count;
+  if v_marked < cardinality(p_notification_ids) then
+    update public.notifications n set mailed_at = null
+    where n.notification_id = any (p_notification_ids) and n.mailed_at = now();
+    return false;
+  end if;
+  return public.queue_mail(p_mail_id, 'notifications', p_recipient, p_subject, p_text, p_html, 'notifications:' || p_mail_id);
+end;
+$$;
+comment on function public.queue_notification_mail is 'Queues one mail about notifications and marks them as mailed. Service role only.';
+
+create index notifications_unmailed on public.notifications (created_at) where mailed_at is null and read_at is null;
+
 create function private.erase_from_accounts(p_email text) returns jsonb
 language plpgsql
 security definer
@@ -375,7 +424,9 @@ begin
     public.request_email_change(uuid, text, text),
     public.confirm_email_change(uuid, text),
     public.delete_account(uuid),
-    public.erase_unconfirmed_accounts(timestamptz)
+    public.erase_unconfirmed_accounts(timestamptz),
+    public.list_unmailed_notifications(timestamptz, integer),
+    public.queue_notification_mail(uuid, uuid[], text, text, text, text)
   to service_role;
 end;
 $$;

@@ -8,12 +8,13 @@ import emailConfirm from '../../netlify/functions/account-email-confirm.ts';
 import listNotifications from '../../netlify/functions/notifications.ts';
 import login from '../../netlify/functions/login.ts';
 import logout from '../../netlify/functions/logout.ts';
+import mailNotifications from '../../netlify/functions/mail-notifications.ts';
 import markRead from '../../netlify/functions/notifications-read.ts';
 import profile from '../../netlify/functions/account-change.ts';
 import account from '../../netlify/functions/account.ts';
 import signIn from '../../netlify/functions/auth-sign-in.ts';
 import user from '../../netlify/functions/auth-user.ts';
-import { startFunctionParts, type FunctionParts } from '../support/function-parts.ts';
+import { functionContext, startFunctionParts, type FunctionParts } from '../support/function-parts.ts';
 import { openBrowser, signUpLearner, type TestLearner } from '../support/people.ts';
 
 let parts: FunctionParts;
@@ -261,6 +262,42 @@ describe('notifications', () => {
     const answer = await asha.browser.call(markRead, { body: { id: theirs?.notification_id } });
     expect(answer.status).toBe(404);
     expect(await body(await other.browser.call(user))).toMatchObject({ unreadNotifications: 3 });
+  });
+});
+
+describe('mails about notifications', () => {
+  const run = async () => {
+    const { context, settled } = functionContext();
+    const answer = await mailNotifications(new Request('http://localhost:8888/'), context);
+    await settled();
+    return (await answer.json()) as unknown;
+  };
+  const tell = (learner: TestLearner, title: string, minutesAgo: number) =>
+    parts.database.query(
+      "insert into public.notifications (learner_id, kind, title, href, created_at) values ($1, 'achievement', $2, '/dashboard', now() - make_interval(mins => $3))",
+      [learner.learnerId, title, minutesAgo],
+    );
+
+  it('go once, all in one, to those who want them and have not read the bell', async () => {
+    await tell(asha, 'Achievement earned: First steps', 30);
+    await tell(asha, 'Project completed: A shop', 20);
+    await tell(asha, 'Too new to mail', 1);
+    await tell(other, 'Unwanted', 30);
+    await other.browser.call(profile, { method: 'PATCH', body: { notificationMails: false } });
+    expect(await run()).toEqual({ success: true, mails: 1 });
+    expect(await run()).toEqual({ success: true, mails: 0 });
+    const mails = await parts.mailbox.mails();
+    expect(mails.map(({ receivers, subject }) => [receivers, subject])).toEqual([
+      [[asha.email], 'Achievement earned: First steps, and 1 more'],
+    ]);
+    expect(mails[0]?.text).toContain('Project completed: A shop');
+    expect(mails[0]?.text).not.toMatch(/Too new|Welcome|Unwanted/);
+  });
+
+  it('say nothing of what was read in the meantime', async () => {
+    await tell(asha, 'Achievement earned: First steps', 30);
+    await asha.browser.call(markRead, { body: {} });
+    expect(await run()).toEqual({ success: true, mails: 0 });
   });
 });
 

@@ -76,3 +76,14 @@ export function composeNotice(siteUrl: string, what: 'password' | 'address' | 'd
     ...(what === 'deleted' ? [] : [{ kind: 'link' as const, text: 'Sign in', href: `${siteUrl}/sign-in` }]),
   ]);
 }
+
+/** What the bell says and nobody has read, for a learner who wants that by mail too. */
+export function composeNotifications(siteUrl: string, titles: readonly string[]): AccountMail {
+  const [first = 'News in your learning area'] = titles;
+  const subject = titles.length === 1 ? first : `${first}, and ${titles.length - 1} more`;
+  return compose('notifications', subject.slice(0, 200), [
+    ...titles.map((text) => ({ kind: 'paragraph' as const, text })),
+    { kind: 'link', text: 'Open your learning area', href: `${siteUrl}/dashboard` },
+    { kind: 'link', text: 'Stop these emails in your settings', href: `${siteUrl}/account#settings` },
+  ]);
+}
