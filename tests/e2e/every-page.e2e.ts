@@ -63,8 +63,8 @@ async function countWords(page: Page): Promise<number> {
 async function leaveByMenu(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click();
-  await expect(page).toHaveURL(/\/courses$/);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
 }
 
 for (const path of [...publicRoutes, ...unlistedRoutes]) {
