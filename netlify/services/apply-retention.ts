@@ -1,4 +1,5 @@
 import { retention } from '#shared/catalogue/retention.ts';
+import { terms } from '#shared/catalogue/terms.ts';
 import type { Deps } from './deps.ts';
 
 /** Moves a moment back by whole calendar months, as a period in a notice is read. */
@@ -10,14 +11,13 @@ export function monthsBefore(moment: Date, months: number): Date {
   return before;
 }
 
-/** A request for the newsletter or an account that nobody confirmed is kept this long, so that a second one is recognised. */
-const unconfirmedDays = 30;
-
 /** Erases what has been kept for as long as the privacy notice says, and counters that count nothing any more. */
 export async function applyRetention(deps: Deps): Promise<Record<string, number>> {
   const before = monthsBefore(deps.now(), retention.enquiries.months).toISOString();
   const learningBefore = monthsBefore(deps.now(), retention.learning.months).toISOString();
-  const unconfirmedBefore = new Date(deps.now().getTime() - unconfirmedDays * 86_400_000).toISOString();
+  const unconfirmedBefore = new Date(
+    deps.now().getTime() - terms.unconfirmedErasedAfterDays * 86_400_000,
+  ).toISOString();
   return {
     enquiries: await deps.database('erase_enquiries_before', { p_before: before }),
     mails: await deps.database('erase_mails_before', { p_before: before }),

@@ -24,4 +24,6 @@ export const terms = {
   breachContainmentHours: 1,
   /** Data (Use and Access) Act 2025, in force since 19 June 2026. */
   complaintAcknowledgedWithinDays: 30,
+  /** A request for an account or the newsletter that nobody confirmed is erased after this; the nightly clean-up does it. */
+  unconfirmedErasedAfterDays: 30,
 } as const;
