@@ -3,7 +3,6 @@
  * it also fails when one of them exists by now and still stands here. The list is empty in the end.
  */
 export const linksToCome: readonly string[] = [
-  '/account',
   '/ai-tools',
   '/dashboard',
   '/ework-platform',

@@ -1,10 +1,19 @@
 import { AlertIcon } from './icons.tsx';
 
 /** The button that sends a form. While it is busy it stays where it is and keeps the focus, but sends nothing again. */
-export function SubmitButton({ label, isBusy }: { label: string; isBusy: boolean }) {
+export function SubmitButton({
+  label,
+  isBusy,
+  look = 'btn btn-main',
+}: {
+  label: string;
+  isBusy: boolean;
+  /** Classes; one filled button a view, so other forms of a page have an outlined one. */
+  look?: string;
+}) {
   return (
     <button
-      className="btn btn-main"
+      className={look}
       type="submit"
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}

@@ -47,19 +47,38 @@ interface StepFormProps {
   children: ReactNode;
   submit: string;
   busy: string;
+  /** Whether the button is the one that the page is for. */
+  isMain?: boolean;
+  /** Whether what it does cannot be undone. */
+  isDanger?: boolean;
+  /** Beside the button. */
+  beside?: ReactNode;
   /** Under the button. */
   note?: ReactNode;
 }
 
 /** One step's form: what was wrong, the questions, the button. */
-export function StepForm({ form, children, submit, busy, note }: StepFormProps) {
+export function StepForm({
+  form,
+  children,
+  submit,
+  busy,
+  isMain = true,
+  isDanger = false,
+  beside,
+  note,
+}: StepFormProps) {
+  const look = isDanger ? 'btn btn-danger' : isMain ? 'btn btn-main' : 'btn';
   return (
     <form {...form.formProps} className="account-form">
       <ErrorSummary id={`${form.formProps.id}-summary`} errors={form.summary} />
       {children}
       <div className="account-foot">
         {form.failure ? <FailureAlert message={form.failure} /> : null}
-        <SubmitButton label={form.isBusy ? busy : submit} isBusy={form.isBusy} />
+        <div className="cluster">
+          <SubmitButton label={form.isBusy ? busy : submit} isBusy={form.isBusy} look={look} />
+          {beside}
+        </div>
         {note}
       </div>
       <StatusLine text={form.isBusy ? busy : ''} />

@@ -18,6 +18,9 @@ it('says what happened and what to do', () => {
   expect(sayFailure(new CallError('You seem to be offline', 0))).toBe(
     'You seem to be offline. What you typed is still here; please try again.',
   );
+  expect(sayFailure(new CallError('No answer came in time', 0), { isTyped: false })).toBe(
+    'No answer came in time. Please try again.',
+  );
   expect(
     sayFailure(new CallError('429: …', 429, { message: 'Too many tries.', retryAfterSeconds: 30 })),
   ).toBe('Too many tries. You can try again in 30 seconds.');

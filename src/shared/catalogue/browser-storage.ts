@@ -70,6 +70,24 @@ export const storedItems = [
     kept: 'until you send the form or close the tab',
   },
   {
+    name: 'sign-in-draft',
+    kind: 'Session storage',
+    category: 'essential',
+    purpose:
+      'Keeps your name and email address from one step of signing in or registering to the next. Never a password.',
+    setWhen: 'you type into a form of the sign-in page, or open it from one of our emails',
+    kept: 'until you are signed in or close the tab',
+  },
+  {
+    name: 'account-draft',
+    kind: 'Session storage',
+    category: 'essential',
+    purpose:
+      'Keeps what you were changing in your account when your session ended, so that you need not type it again.',
+    setWhen: 'your session has ended and you save something in your account',
+    kept: 'until you are back on the page or close the tab',
+  },
+  {
     name: 'chat',
     kind: 'Session storage',
     category: 'essential',

@@ -1,0 +1,51 @@
+import { downloadAccount } from '#shared/contracts/account.ts';
+import { isNotSignedIn, useCall } from '../../browser/queries.ts';
+import { signInAgain } from '../../browser/session-end.ts';
+import { showToast } from '../../browser/toast.ts';
+import { FailureAlert } from '../../components/ui/Submit.tsx';
+import { accountWords as words } from './account-words.ts';
+import { sayFailure } from './failure-words.ts';
+
+/** Hands a text to the browser as a file. */
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser reads it after this task.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** Fetched by our own call and not by a link, so that a failure is said here and no error page ends up in a file. */
+export function DownloadData() {
+  const download = useCall(downloadAccount, {
+    onSuccess: (data) => {
+      saveFile(words.fileName(new Date().toISOString().slice(0, 10)), JSON.stringify(data, null, 2));
+      showToast({ title: words.downloaded });
+    },
+    onError: (error) => {
+      if (isNotSignedIn(error)) signInAgain();
+    },
+  });
+  const { isPending } = download;
+  return (
+    <div className="account-foot">
+      <p>{words.dataFormat}</p>
+      {download.error && !isNotSignedIn(download.error) ? (
+        <FailureAlert message={sayFailure(download.error, { isTyped: false })} />
+      ) : null}
+      <button
+        className="btn"
+        type="button"
+        aria-disabled={isPending || undefined}
+        aria-busy={isPending || undefined}
+        onClick={() => {
+          if (!isPending) download.mutate({});
+        }}
+      >
+        <span key={String(isPending)}>{isPending ? words.downloading : words.download}</span>
+      </button>
+    </div>
+  );
+}
