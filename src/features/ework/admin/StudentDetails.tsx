@@ -131,7 +131,9 @@ function CourseChoice({ student, courses, onChanged }: StudentDetailsProps) {
         empty={words.noCourse}
         options={courses.map(({ id, title: label }) => ({ value: String(id), label }))}
       />
-      <SubmitButton label={words.reassign} isBusy={call.isPending} />
+      <button className="btn" type="submit" aria-busy={call.isPending || undefined}>
+        {words.reassign}
+      </button>
       <Outcome
         done={call.isSuccess && (title ? words.reassigned(title) : words.courseTaken)}
         error={call.error}

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { logOut, noteLogin, resumeSession } from './session.ts';
+
+function fakeStorage(): Storage {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  } as Storage;
+}
+
+let isDown: boolean;
+let asked: string[];
+beforeEach(() => {
+  isDown = false;
+  asked = [];
+  vi.stubGlobal('localStorage', fakeStorage());
+  vi.stubGlobal('sessionStorage', fakeStorage());
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
+    asked.push(`${method} ${address}`);
+    if (isDown) throw new TypeError('Failed to fetch');
+    const body = address.includes('logout') ? { success: true } : { success: true, role: 'admin' };
+    return new Response(JSON.stringify(body));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const logout = 'POST /api/ework/logout';
+
+test('a session is resumed, with the main site’s if need be', async () => {
+  expect(await resumeSession()).toEqual({ role: 'admin' });
+  expect(asked).toEqual(['GET /api/ework/session']);
+});
+
+test('after a logout the main site’s session lets nobody in by itself, until the next login', async () => {
+  await logOut();
+  await resumeSession();
+  noteLogin();
+  await resumeSession();
+  expect(asked).toEqual([logout, 'GET /api/ework/session?learner=no', 'GET /api/ework/session']);
+});
+
+test('a logout that the server did not hear of is told to it before anything else', async () => {
+  isDown = true;
+  await logOut();
+  await expect(resumeSession()).rejects.toThrow();
+  expect(asked, 'nobody is let in again meanwhile').toEqual([logout, logout]);
+  isDown = false;
+  await resumeSession();
+  await resumeSession();
+  expect(asked.slice(2)).toEqual([
+    logout,
+    'GET /api/ework/session?learner=no',
+    'GET /api/ework/session?learner=no',
+  ]);
+});
