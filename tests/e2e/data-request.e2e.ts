@@ -115,6 +115,8 @@ test('a lost connection and a server that fails lose nothing', async ({ page, co
   const lost = page.waitForEvent('requestfailed');
   await submitOf(formOf(page)).click();
   await lost;
+  // The browser says so on a page of its own, from which people go back.
+  await page.waitForURL(/^chrome-error:/);
   await context.setOffline(false);
   await page.goBack();
   await expectKept();
