@@ -10,15 +10,15 @@ import { onSessionUser, readSessionUser } from './session-user.ts';
  */
 
 const bell = document.querySelector<HTMLElement>('.site-head .bell');
-const avatar = document.querySelector<HTMLElement>('.site-head .avatar');
+const letters = document.querySelector<HTMLElement>('.site-head [data-initials]');
 const drop = document.querySelector<HTMLElement>('#notices');
 
 /** More than this is said as "99+". */
 const mostShown = 99;
 
 onSessionUser((user) => {
-  if (!bell || !avatar) return;
-  avatar.textContent = initialsOf(user);
+  if (!bell || !letters) return;
+  letters.textContent = initialsOf(user);
   const { unreadNotifications: unread } = user;
   bell.setAttribute('aria-label', unread > 0 ? `Notifications, ${unread} unread` : 'Notifications');
   const badge = bell.querySelector('b');
@@ -29,7 +29,7 @@ onSessionUser((user) => {
 
 readSessionUser().catch(() => {
   // Somebody is signed in and nobody can say who: the specification's letter.
-  if (avatar) avatar.textContent = 'U';
+  if (letters) letters.textContent = 'U';
 });
 
 if (drop) {

@@ -27,12 +27,10 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
 });
 
-type Children = (Node | string)[];
-
 function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   className: string,
-  ...children: Children
+  ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
   const element = document.createElement(tag);
   if (className) element.className = className;
@@ -40,9 +38,11 @@ function make<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-function makeButton(label: Children, act: () => void): HTMLButtonElement {
-  const button = make('button', 'link-button', ...label);
+/** `about` says for assistive technology which of several alike it is. */
+function makeButton(label: string, act: () => void, about = ''): HTMLButtonElement {
+  const button = make('button', 'link-button', label);
   button.type = 'button';
+  if (about) button.ariaLabel = `${label}: ${about}`;
   button.addEventListener('click', act);
   return button;
 }
@@ -62,7 +62,7 @@ export function fillNotifications(drop: HTMLElement): void {
     const isAnyUnread = shown.some(({ isRead }) => !isRead);
     place?.replaceChildren(
       shown.length === 0 ? make('p', 'soft', words.none) : make('ul', 'plain', ...shown.map(renderOne)),
-      ...(isAnyUnread ? [makeButton([words.markAll], () => void mark(undefined))] : []),
+      ...(isAnyUnread ? [makeButton(words.markAll, () => void mark(undefined))] : []),
     );
   }
 
@@ -79,7 +79,7 @@ export function fillNotifications(drop: HTMLElement): void {
     const item = make('li', '', link, time);
     if (!isRead) {
       item.dataset['unread'] = '';
-      item.append(makeButton([words.markRead, make('span', 'vh', `: ${title}`)], () => void mark(id)));
+      item.append(makeButton(words.markRead, () => void mark(id), title));
     }
     return item;
   }
@@ -108,7 +108,7 @@ export function fillNotifications(drop: HTMLElement): void {
       render();
     } catch {
       say(words.failed);
-      place?.replaceChildren(makeButton([words.again], () => void load()));
+      place?.replaceChildren(makeButton(words.again, () => void load()));
     }
   }
 

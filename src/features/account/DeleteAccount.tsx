@@ -90,6 +90,7 @@ function DeleteForm({ account, onKeep }: { account: Account; onKeep: () => void 
         form={id}
         name="password"
         label={words.removePassword}
+        hint={words.removePasswordHint}
         error={form.errorOf('password')}
         autoComplete="current-password"
         isHidden={form.isBusy}

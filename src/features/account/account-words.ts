@@ -66,7 +66,8 @@ export const accountWords = {
   stays:
     'Enquiries that you sent us are not part of the account. The GDPR page says how to have them erased as well.',
   staysLink: 'GDPR rights',
-  removePassword: 'Your password, to confirm',
+  removePassword: 'Your password',
+  removePasswordHint: 'To be sure that it is you.',
   keep: 'Keep my account',
   removing: 'Deleting…',
   close: 'Close',
