@@ -9,7 +9,7 @@ export function Counters({ stats }: { stats: UserStats | undefined }) {
     [stats?.coursesCompleted, stats?.coursesCompleted === 1 ? 'course completed' : 'courses completed'],
     [stats?.projectsCompleted, stats?.projectsCompleted === 1 ? 'project finished' : 'projects finished'],
     [stats?.totalPoints, 'total points'],
-    [stats?.currentStreak, stats?.currentStreak === 1 ? 'day streak' : 'days streak'],
+    [stats?.currentStreak, 'day streak'],
   ] as const;
   return (
     <dl className="counters stat">
