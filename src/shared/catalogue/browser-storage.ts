@@ -88,6 +88,15 @@ export const storedItems = [
     kept: 'until you are back on the page or close the tab',
   },
   {
+    name: 'project-action',
+    kind: 'Session storage',
+    category: 'essential',
+    purpose:
+      'Keeps the one thing that you pressed on a project when your session had ended, so that it is done when you are back.',
+    setWhen: 'your session has ended and you choose, start or advance a project',
+    kept: 'until you are back on the page or close the tab',
+  },
+  {
     name: 'chat',
     kind: 'Session storage',
     category: 'essential',
