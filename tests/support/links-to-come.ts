@@ -5,7 +5,6 @@
 export const linksToCome: readonly string[] = [
   '/ai-tools',
   '/dashboard',
-  '/ework-platform',
   '/learner-profiles',
   '/projects',
 ];

@@ -25,7 +25,6 @@ const specified: readonly string[] = [
   '/data-protection',
   '/enquire',
   '/ework-experience',
-  '/ework-platform',
   '/gdpr',
   '/pricing',
   '/privacy',
