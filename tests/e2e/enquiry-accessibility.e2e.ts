@@ -15,7 +15,7 @@ import {
 const variants = ['contact', 'journey', 'transformation', 'consultation', 'certification'] as const;
 
 // A short page behind, so that axe looks at the form and not at a whole home page again.
-const pageBehind = '/sign-in';
+const pageBehind = '/newsletter/confirmed';
 
 async function expectNoSidewaysScroll(dialog: Locator): Promise<void> {
   expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
