@@ -33,8 +33,8 @@ export default getViteConfig({
           // What Netlify's own build makes of the functions.
           name: 'platform',
           include: ['tests/**/*.platform.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],
