@@ -1,14 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { listAssignments, type ProjectAssignment } from '#shared/contracts/project-assignments.ts';
 import type { Project } from '#shared/contracts/projects.ts';
 import { CallError, type callEndpoint } from './call-endpoint.ts';
 import {
-  busyProjects,
   earnedAchievements,
   finishedProjects,
   performProjectAction,
   projectMessages,
 } from './project-actions.ts';
+import type { ProjectActionKind } from './project-intention.ts';
 import { keyOf, queryClient } from './queries.ts';
 import { shownToast } from './toast.ts';
 
@@ -50,6 +50,17 @@ const toast = () => {
 const refusal = (status: number, message?: string) =>
   new CallError(`${status}: …`, status, message === undefined ? {} : { message });
 
+const advanced = (progress: number) => ({
+  success: true,
+  assignment: assignment({ progress }),
+  applied: true,
+  newAchievements: [],
+});
+/** Presses are a second apart unless the test says otherwise. */
+let clock = 0;
+const perform = (kind: ProjectActionKind, milliseconds = 1000) =>
+  performProjectAction({ kind, project }, (clock += milliseconds));
+
 /** The server's answer, when the test says so. */
 function answerLater() {
   let give = (_answer: unknown): void => undefined;
@@ -64,12 +75,10 @@ beforeEach(() => {
   finishedProjects.set(new Set());
   earnedAchievements.set([]);
 });
-afterEach(() => expect(busyProjects.get().size, 'projects that stay busy').toBe(0));
-
 test('choosing shows the project on the list before the server has answered', async () => {
   list();
   const answer = answerLater();
-  const done = performProjectAction({ kind: 'assign', project });
+  const done = perform('assign');
   await vi.waitFor(() => expect(call).toHaveBeenCalled());
   expect(shown()).toMatchObject([{ projectId: project.id, status: 'not_started', progress: 0 }]);
   answer({ success: true, assignment: assignment({ status: 'not_started', progress: 0 }) });
@@ -78,22 +87,62 @@ test('choosing shows the project on the list before the server has answered', as
   expect(toast()).toEqual({ ...projectMessages.assign.done, tone: 'success' });
 });
 
-test('a second press while the first is under way is no second call', async () => {
+test('a double click is one call, even when the first has been answered', async () => {
   list(assignment());
-  const answer = answerLater();
-  const first = performProjectAction({ kind: 'advance', project });
-  await performProjectAction({ kind: 'advance', project });
-  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(1));
-  expect(shown()).toMatchObject([{ progress: 50 }]);
+  call.mockResolvedValueOnce(advanced(50));
+  await Promise.all([perform('advance'), perform('advance', 499)]);
+  expect(call).toHaveBeenCalledTimes(1);
   expect(call.mock.calls[0]?.[1]).toEqual({
     id: project.id,
     progress: 50,
     status: 'in_progress',
     seen: 25,
   });
-  answer({ success: true, assignment: assignment({ progress: 50 }), applied: true, newAchievements: [] });
-  await first;
+  expect(shown()).toMatchObject([{ progress: 50 }]);
+});
+
+test('what is pressed before the answer is shown at once and sent after it', async () => {
+  list(assignment());
+  const answer = answerLater();
+  const first = perform('advance');
+  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(1));
+  const second = perform('advance');
+  expect(shown()).toMatchObject([{ progress: 75 }]);
   expect(call).toHaveBeenCalledTimes(1);
+  call.mockResolvedValueOnce(advanced(75));
+  answer(advanced(50));
+  await Promise.all([first, second]);
+  expect(call.mock.calls[1]?.[1]).toMatchObject({ progress: 75, seen: 50 });
+  expect(shown()).toMatchObject([{ progress: 75 }]);
+});
+
+test('when a step fails, those that were pressed after it are not sent', async () => {
+  list(assignment());
+  let refuse = (_error: Error): void => undefined;
+  call.mockImplementationOnce(() => new Promise((_, reject) => (refuse = reject)));
+  const first = perform('advance');
+  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(1));
+  const second = perform('advance');
+  refuse(refusal(503, 'Later, please.'));
+  await Promise.all([first, second]);
+  expect(call).toHaveBeenCalledTimes(1);
+  expect(shown()).toEqual([assignment()]);
+  expect(toast()).toMatchObject({ title: 'Update Failed', description: 'Later, please.' });
+});
+
+test('a project that was just chosen can be started at once', async () => {
+  list();
+  call.mockResolvedValueOnce({
+    success: true,
+    assignment: assignment({ status: 'not_started', progress: 0 }),
+  });
+  call.mockResolvedValueOnce({ success: true, assignment: assignment({ progress: 0 }) });
+  await Promise.all([perform('assign'), perform('start', 10)]);
+  expect(call.mock.calls.map(([, input]) => (input as { status: string }).status)).toEqual([
+    'not_started',
+    'in_progress',
+  ]);
+  expect(shown()).toMatchObject([{ status: 'in_progress' }]);
 });
 
 test('the last step completes, and says what it earned', async () => {
@@ -104,7 +153,7 @@ test('the last step completes, and says what it earned', async () => {
     applied: true,
     newAchievements: ['First project finished'],
   });
-  await performProjectAction({ kind: 'advance', project });
+  await perform('advance');
   expect(toast()).toEqual({ ...projectMessages.advance.done, tone: 'success' });
   expect(finishedProjects.get().has(project.id)).toBe(true);
   expect(earnedAchievements.get()).toEqual(['First project finished']);
@@ -118,7 +167,7 @@ test('a step that another tab took is shown as it is stored, and not claimed', a
     applied: false,
     newAchievements: [],
   });
-  await performProjectAction({ kind: 'advance', project });
+  await perform('advance');
   expect(shown()).toMatchObject([{ progress: 75 }]);
   expect(toast()).toEqual({ ...projectMessages.movedOn(75), tone: 'success' });
 });
@@ -131,12 +180,12 @@ test.each([
   const before = kind === 'assign' ? [] : [assignment({ status: 'not_started', progress: 0 })];
   list(...before);
   call.mockRejectedValueOnce(refusal(0));
-  await performProjectAction({ kind, project });
+  await perform(kind);
   expect(shown()).toEqual(before);
   expect(toast()).toEqual({ title, description, tone: 'destructive' });
 
   list(...before);
   call.mockRejectedValueOnce(refusal(429, 'Too many at once.'));
-  await performProjectAction({ kind, project });
+  await perform(kind);
   expect(toast()).toEqual({ title, description: 'Too many at once.', tone: 'destructive' });
 });

@@ -20,8 +20,8 @@ import { showToast } from './toast.ts';
 
 /*
  * Choosing, starting and advancing a project, from whichever page. The screen shows the result at once; the server has the
- * last word, and what it refuses goes back to what it was, with the reason in a toast. One call a project at a time, so a
- * double click is one step. A session that has ended costs nothing: the action is kept and done after signing in again.
+ * last word, and what it refuses goes back to what it was, with the reason in a toast. A double click is one step; presses
+ * beyond it are sent one after the other. A session that has ended costs nothing: the action is kept and done after signing in again.
  */
 
 export interface ProjectAction {
@@ -50,8 +50,21 @@ export const projectMessages = {
   }),
 } as const;
 
-/** Projects with a call on its way, by id. */
-export const busyProjects = atom<ReadonlySet<string>>(new Set());
+/** Two presses of one button within this are a double click, which means one: the usual setting of the systems. */
+const doubleClickMilliseconds = 500;
+
+/** What is under way for one project. */
+interface Line {
+  /** What the server has said last; where the screen goes back to. */
+  stored: ProjectAssignment | undefined;
+  /** The last of the calls, each of which waits for the one before. False when one before has failed. */
+  last: Promise<boolean>;
+  waiting: number;
+}
+
+const lines = new Map<string, Line>();
+/** When a button of a project was pressed last. Choosing does not count: its button is gone by the next press. */
+const pressed = new Map<string, number>();
 
 /** Projects completed on this visit: lists of active projects go on showing them, so that nothing vanishes under the finger. */
 export const finishedProjects = atom<ReadonlySet<string>>(new Set());
@@ -59,69 +72,83 @@ export const finishedProjects = atom<ReadonlySet<string>>(new Set());
 /** Names of the achievements that the last step earned. */
 export const earnedAchievements = atom<readonly string[]>([]);
 
-/** Does it, once, however often it is called meanwhile. Resolves when the server has answered; never rejects. */
-export async function performProjectAction(action: ProjectAction): Promise<void> {
+/** Shows it at once and sends it after what was pressed before. Resolves when the server has answered; never rejects. */
+export async function performProjectAction(action: ProjectAction, now = Date.now()): Promise<void> {
   const { kind, project } = action;
-  if (busyProjects.get().has(project.id)) return;
-  busyProjects.set(new Set(busyProjects.get()).add(project.id));
-  // An answer that is on its way would put back what stood before.
-  await Promise.all([cancelReading(keyOf(listAssignments)), cancelReading(keyOf(readDashboard))]);
-  const before = findKept(project.id);
-  const after = expect(action, before);
+  if (now - (pressed.get(project.id) ?? -Infinity) < doubleClickMilliseconds) return;
+  if (kind !== 'assign') pressed.set(project.id, now);
+  const seen = findKept(project.id);
+  const after = expect(action, seen);
+  const line = lines.get(project.id) ?? { stored: seen, last: Promise.resolve(true), waiting: 0 };
+  lines.set(project.id, line);
+  line.waiting += 1;
   put(project.id, after);
-  try {
-    const isNews = await send(kind, project, before, after);
-    if (isNews) showToast(projectMessages[kind].done);
-  } catch (error) {
-    put(project.id, before);
-    if (isNotSignedIn(error)) {
-      keepIntention({ kind, projectId: project.id, owner: findOwner() });
-      signInAgain();
-      return;
-    }
-    const { title, description } = projectMessages[kind].failed;
-    const said = error instanceof CallError ? error.failure.message : undefined;
-    showToast({ title, description: said ?? description, tone: 'destructive' });
-  } finally {
-    const busy = new Set(busyProjects.get());
-    busy.delete(project.id);
-    busyProjects.set(busy);
-  }
+  const before = line.last;
+  line.last = before.then((isGood) => isGood && send(action, seen, after, line));
+  await line.last;
+  line.waiting -= 1;
+  if (line.waiting > 0) return;
+  lines.delete(project.id);
   // Skills, points, achievements and the bell follow from it.
   for (const contract of [readDashboard, listAssignments, currentUser, listNotifications]) {
     void forgetAnswer(contract);
   }
 }
 
-/** Whether the toast may say that it was done. */
+/** Whether what was pressed after it still makes sense. */
 async function send(
+  { kind, project }: ProjectAction,
+  seen: ProjectAssignment | undefined,
+  after: ProjectAssignment,
+  line: Line,
+): Promise<boolean> {
+  // An answer that is on its way would put back what stood before.
+  await Promise.all([cancelReading(keyOf(listAssignments)), cancelReading(keyOf(readDashboard))]);
+  try {
+    const { assignment, isNews } = await call(kind, project, seen, after);
+    line.stored = assignment;
+    // What was pressed meanwhile is shown already, unless it started from something that no longer holds.
+    if (line.waiting === 1 || !isNews) put(project.id, assignment);
+    if (isNews) showToast(projectMessages[kind].done);
+    else showToast(projectMessages.movedOn(assignment.progress));
+    return isNews;
+  } catch (error) {
+    put(project.id, line.stored);
+    if (isNotSignedIn(error)) {
+      keepIntention({ kind, projectId: project.id, owner: findOwner() });
+      signInAgain();
+      return false;
+    }
+    const { title, description } = projectMessages[kind].failed;
+    const said = error instanceof CallError ? error.failure.message : undefined;
+    showToast({ title, description: said ?? description, tone: 'destructive' });
+    return false;
+  }
+}
+
+/** The server's answer, and whether it is the doing of this call. */
+async function call(
   kind: ProjectActionKind,
   project: Project,
-  before: ProjectAssignment | undefined,
+  seen: ProjectAssignment | undefined,
   after: ProjectAssignment,
-): Promise<boolean> {
+): Promise<{ assignment: ProjectAssignment; isNews: boolean }> {
   if (kind !== 'advance') {
     const status = kind === 'assign' ? 'not_started' : 'in_progress';
-    const { assignment } = await callEndpoint(assignProject, {
-      projectId: project.id,
-      status,
-      progress: 0,
-    });
-    put(project.id, assignment);
-    return true;
+    const { assignment } = await callEndpoint(assignProject, { projectId: project.id, status, progress: 0 });
+    return { assignment, isNews: true };
   }
   const { assignment, applied, newAchievements } = await callEndpoint(advanceProject, {
+    // The project's id finds the learner's assignment too, and is known before the assignment's is.
     id: project.id,
     progress: after.progress,
     status: after.status,
-    seen: before?.progress ?? 0,
+    seen: seen?.progress ?? 0,
   });
   if (assignment.status === 'completed')
     finishedProjects.set(new Set(finishedProjects.get()).add(project.id));
-  put(project.id, assignment);
-  earnedAchievements.set(newAchievements);
-  if (!applied) showToast(projectMessages.movedOn(assignment.progress));
-  return applied;
+  if (newAchievements.length > 0) earnedAchievements.set(newAchievements);
+  return { assignment, isNews: applied };
 }
 
 /** What the server is expected to say. */

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { ProjectAssignment } from '#shared/contracts/project-assignments.ts';
 import { progressStep, toCardFooter, toStatusLabel } from '#shared/rules/project-progress.ts';
 import { DoneIcon } from '../ui/icons.tsx';
@@ -21,9 +21,12 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The second click of a double click is no second step. */
+/** The second click of a double click is no second step, and neither is a key that is held down. */
 const once = (act: (() => void) | undefined) => (event: MouseEvent) => {
   if (event.detail < 2) act?.();
+};
+const holdOff = (event: KeyboardEvent) => {
+  if (event.repeat) event.preventDefault();
 };
 
 /** A project that was assigned: what it is, how far it is, and the one thing to do next. */
@@ -94,7 +97,7 @@ function ActionButton({
     );
   }
   return (
-    <button type="button" className="btn btn-small" onClick={onClick}>
+    <button type="button" className="btn btn-small" onClick={onClick} onKeyDown={holdOff}>
       {status === 'not_started' ? 'Start Project' : `Mark next ${progressStep}% done`}
       {of}
     </button>
