@@ -91,7 +91,7 @@ describe('the reasons', () => {
     expect(best).toMatchObject({
       recommendedRole: 'Engineer',
       reasons: [
-        'PYTHON is at 80%, which is what the role asks for (50%).',
+        'PYTHON is at 80%, and the role asks for 50%.',
         'LINUX is at 35%; the role asks for 70%.',
         'You have completed 1 of 2 projects of Cloud.',
       ],

@@ -76,7 +76,7 @@ function assess(
       .slice(0, reasonsShown)
       .map(({ name, has, asked }) =>
         has >= asked
-          ? `${name} is at ${has}%, which is what the role asks for (${asked}%).`
+          ? `${name} is at ${has}%, and the role asks for ${asked}%.`
           : `${name} is at ${has}%; the role asks for ${asked}%.`,
       ),
     ...(done > 0
