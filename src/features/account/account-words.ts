@@ -64,7 +64,7 @@ export const accountWords = {
     'your notifications and settings',
   ],
   stays:
-    'Enquiries that you sent us are not part of the account. The GDPR page says how to have them erased as well.',
+    'Enquiries that you sent us, and a place on the eWork platform, are not part of the account. The GDPR page says how to have them erased as well.',
   staysLink: 'GDPR rights',
   removePassword: 'Your password',
   removePasswordHint: 'To be sure that it is you.',
