@@ -237,14 +237,14 @@ test('with a code, an ended session and a failing server cost a student nothing'
   const { email, id } = await makeStudent(stack, 'Binta');
   await page.emulateMedia({ reducedMotion: 'reduce' });
 
-  const enterCode = async () => {
-    await page.getByRole('button', { name: 'Access Course' }).click();
-    await expect(page.getByLabel('6-digit code')).toBeFocused();
-    await expect.poll(() => findCode(mailbox, email)).toMatch(/^\d{6}$/);
-    const code = (await findCode(mailbox, email)) ?? '';
-    await page.getByLabel('6-digit code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
-    await page.getByRole('button', { name: 'Access Course' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Prompt Engineering' })).toBeFocused();
+  const enterCode = async (at = page, address = email) => {
+    await at.getByRole('button', { name: 'Access Course' }).click();
+    await expect(at.getByLabel('6-digit code')).toBeFocused();
+    await expect.poll(() => findCode(mailbox, address)).toMatch(/^\d{6}$/);
+    const code = (await findCode(mailbox, address)) ?? '';
+    await at.getByLabel('6-digit code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+    await at.getByRole('button', { name: 'Access Course' }).click();
+    await expect(at.getByRole('heading', { level: 1, name: 'Prompt Engineering' })).toBeFocused();
     await mailbox.clear();
   };
 
@@ -298,5 +298,22 @@ test('with a code, an ended session and a failing server cost a student nothing'
         ),
       )
       .toEqual([{ objectives: [0, 1], deliverables: [0] }]);
+  });
+
+  await test.step('a tab that was left open saves nothing for whoever comes next', async () => {
+    const next = await makeStudent(stack, 'Chidi');
+    const other = await page.context().newPage();
+    await other.goto('/ework-platform');
+    await expect(other.getByText('Welcome, Binta')).toBeVisible();
+    await other.getByRole('button', { name: 'Logout' }).click();
+    await boxes(page, 1, 'Objectives').nth(2).check();
+    await expect(page.getByRole('status').filter({ hasText: 'Your session has ended' })).toBeVisible();
+    await other.getByLabel('Email').fill(next.email);
+    await enterCode(other, next.email);
+    await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
+    await expect(page.getByText('Binta')).toHaveCount(0);
+    await expect(percentOf(other, 1)).toHaveText('0%');
+    const saved = 'select student_id from public.ework_task_progress where student_id = $1';
+    expect(await database.query(saved, [next.id])).toEqual([]);
   });
 });

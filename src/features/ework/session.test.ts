@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { logOut, noteLogin, resumeSession } from './session.ts';
+import { followPerson, holdsSession, logOut, noteLogin, prepareLogin, resumeSession } from './session.ts';
 
 function fakeStorage(): Storage {
   const items = new Map<string, string>();
@@ -37,7 +37,7 @@ test('a session is resumed, with the main site’s if need be', async () => {
 test('after a logout the main site’s session lets nobody in by itself, until the next login', async () => {
   await logOut();
   await resumeSession();
-  noteLogin();
+  noteLogin({ role: 'admin' });
   await resumeSession();
   expect(asked).toEqual([logout, 'GET /api/ework/session?learner=no', 'GET /api/ework/session']);
 });
@@ -55,4 +55,49 @@ test('a logout that the server did not hear of is told to it before anything els
     'GET /api/ework/session?learner=no',
     'GET /api/ework/session?learner=no',
   ]);
+});
+
+const student = (id: string) =>
+  ({
+    role: 'student',
+    student: { id, firstName: 'A', lastName: '', email: 'a@student.example', assignment: null },
+  }) as const;
+
+test('a tab knows when the session is no longer its student’s', async () => {
+  noteLogin(student('amara'));
+  expect(holdsSession('amara')).toBe(true);
+  // In another tab: somebody else is about to be let in, and then is.
+  prepareLogin();
+  expect(holdsSession('amara')).toBe(false);
+  noteLogin(student('ben'));
+  expect(holdsSession('amara')).toBe(false);
+  expect(holdsSession('ben')).toBe(true);
+  await logOut();
+  expect(holdsSession('ben')).toBe(false);
+  await resumeSession();
+  expect(holdsSession('admin')).toBe(true);
+});
+
+test('tabs hear who has logged in elsewhere', () => {
+  let tell: (event: { key: string | null }) => void = () => undefined;
+  vi.stubGlobal('addEventListener', (_: string, listener: typeof tell) => (tell = listener));
+  const heard: unknown[] = [];
+  followPerson((id) => heard.push(id));
+  noteLogin(student('ben'));
+  tell({ key: 'something-else' });
+  tell({ key: 'ework-person' });
+  prepareLogin();
+  tell({ key: 'ework-person' });
+  expect(heard).toEqual(['ben', null]);
+});
+
+test('where the browser keeps nothing, a student can still tick', () => {
+  const full = Object.assign(fakeStorage(), {
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  vi.stubGlobal('localStorage', full);
+  noteLogin(student('amara'));
+  expect(holdsSession('amara')).toBe(true);
 });

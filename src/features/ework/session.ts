@@ -7,6 +7,11 @@ import { dropStored, findStored, keepStored } from '../../browser/storage.ts';
 export type Person =
   { readonly role: 'student'; readonly student: EworkStudent } | { readonly role: 'admin' };
 
+/**
+ * Whose session this browser has: a student's id, or 'admin'. All tabs share one session, so a tab that has stood open
+ * since before somebody else logged in must not save one student's ticks for another.
+ */
+const personKey = 'ework-person';
 /** Set while the server does not know yet that somebody logged out here. */
 const unendedKey = 'ework-logout';
 /** Set in a tab whose user logged out, so that the main site's session does not let them in again by itself. */
@@ -14,6 +19,29 @@ const loggedOutKey = 'ework-logged-out';
 
 /** Milliseconds. Whoever waits for it looks at a skeleton or at a screen that should be empty by now. */
 const patience = { resume: 10_000, logout: 5000 };
+
+/** Where the browser keeps nothing, nobody can be told apart, and tabs trust each other. */
+let isForgetful = false;
+
+function notePerson(person: Person | null): void {
+  if (person) isForgetful = !keepStored('local', personKey, idOf(person));
+  else dropStored('local', personKey);
+}
+
+const idOf = (person: Person) => (person.role === 'student' ? person.student.id : person.role);
+
+/** Whether the session of this browser is still this student's. */
+export const holdsSession = (studentId: string): boolean =>
+  isForgetful || findStored('local', personKey) === studentId;
+
+/** Calls back when another tab has logged in or out, with the id of who is logged in now. Returns how to stop. */
+export function followPerson(listener: (id: unknown) => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === personKey) listener(findStored('local', personKey));
+  };
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
+}
 
 async function endSession(): Promise<void> {
   await callEndpoint(endEwork, {}, { timeoutMilliseconds: patience.logout });
@@ -28,12 +56,24 @@ export async function resumeSession(): Promise<Person | null> {
   const answer = await callEndpoint(resumeEwork, hasLoggedOut ? { learner: 'no' } : {}, {
     timeoutMilliseconds: patience.resume,
   });
-  if (answer.role === 'student') return { role: 'student', student: answer.student };
-  return answer.role === 'admin' ? { role: 'admin' } : null;
+  const person: Person | null =
+    answer.role === 'student'
+      ? { role: 'student', student: answer.student }
+      : answer.role === 'admin'
+        ? { role: 'admin' }
+        : null;
+  notePerson(person);
+  return person;
+}
+
+/** Before a login: from here on the session may be somebody else's, and tabs that show another person send nothing. */
+export function prepareLogin(): void {
+  notePerson(null);
 }
 
 /** After a login: whatever was logged out of before is over. */
-export function noteLogin(): void {
+export function noteLogin(person: Person): void {
+  notePerson(person);
   dropStored('local', unendedKey);
   dropStored('session', loggedOutKey);
 }
@@ -42,6 +82,7 @@ export function noteLogin(): void {
 export async function logOut(): Promise<void> {
   keepStored('session', loggedOutKey, true);
   keepStored('local', unendedKey, true);
+  notePerson(null);
   try {
     await endSession();
   } catch {

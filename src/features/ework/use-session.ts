@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { queryClient } from '../../browser/queries.ts';
-import { logOut, noteLogin, resumeSession, type Person } from './session.ts';
+import { followPerson, logOut, noteLogin, resumeSession, type Person } from './session.ts';
 
 /** Why somebody sees the login screen who did not ask for it. */
 export type LoginNotice = 'ended' | 'ended-with-ticks' | 'unreachable';
@@ -56,17 +56,28 @@ export function useSession() {
     return () => document.removeEventListener('visibilitychange', onVisibility);
   }, [role]);
 
+  const expire = (notice: LoginNotice, email?: string) => {
+    queryClient.clear();
+    change({ is: 'login', notice, ...(email ? { email } : {}) });
+  };
+
+  const id = screen.is === 'person' && screen.person.role === 'student' ? screen.person.student.id : role;
+  useEffect(() => {
+    if (id === null) return;
+    return followPerson((now) => {
+      // Nobody, while somebody is logging in: the next call finds out who it is.
+      if (now !== null && now !== id) expire('ended');
+    });
+  }, [id]);
+
   return {
     screen,
     enter: (person: Person) => {
-      noteLogin();
+      noteLogin(person);
       change({ is: 'person', person });
     },
     /** The session has ended by itself; the address saves typing it again. */
-    expire: (notice: LoginNotice, email?: string) => {
-      queryClient.clear();
-      change({ is: 'login', notice, ...(email ? { email } : {}) });
-    },
+    expire,
     logOut: async () => {
       await logOut();
       queryClient.clear();

@@ -115,6 +115,15 @@ export const storedItems = [
     kept: 'until it has reached us, usually a moment later',
   },
   {
+    name: 'ework-person',
+    kind: 'Local storage',
+    category: 'essential',
+    purpose:
+      'Notes who is logged in to the eWork platform in this browser, so that a tab left open never saves your ticks for somebody else. It is a number without meaning elsewhere.',
+    setWhen: 'you log in to the eWork platform',
+    kept: 'until you log out or the session ends',
+  },
+  {
     name: 'ework-logout',
     kind: 'Local storage',
     category: 'essential',

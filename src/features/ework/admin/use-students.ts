@@ -36,6 +36,15 @@ export function useStudents() {
     { freshMilliseconds: 0 },
   );
   useExpiry(error);
+
+  useEffect(() => {
+    // Students go on while an admin looks at something else.
+    const onVisibility = () => {
+      if (document.visibilityState === 'visible') void refetch();
+    };
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => document.removeEventListener('visibilitychange', onVisibility);
+  }, [refetch]);
   // Kept while the next page is on its way, so that the list does not blink at every letter.
   if (data && data !== shown) setShown(data);
 

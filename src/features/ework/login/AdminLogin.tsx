@@ -7,6 +7,7 @@ import { SubmitButton } from '../../../components/ui/Submit.tsx';
 import { TextInput } from '../../../components/ui/TextInput.tsx';
 import { findFieldErrors } from '../field-errors.ts';
 import { loginWords } from '../messages.ts';
+import { prepareLogin } from '../session.ts';
 import { LoginFailure } from './LoginFailure.tsx';
 
 interface AdminLoginProps {
@@ -33,7 +34,10 @@ export function AdminLogin({ email, onEmail, password, onPassword, onEnter }: Ad
     setErrors(found);
     const [first] = Object.keys(found);
     if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-    else call.mutate({ email, password });
+    else {
+      prepareLogin();
+      call.mutate({ email, password });
+    }
   };
 
   return (

@@ -8,6 +8,7 @@ import { StatusLine } from '../../../components/ui/StatusLine.tsx';
 import { SubmitButton } from '../../../components/ui/Submit.tsx';
 import { findFieldErrors } from '../field-errors.ts';
 import { loginWords } from '../messages.ts';
+import { prepareLogin } from '../session.ts';
 import { LoginFailure } from './LoginFailure.tsx';
 
 interface CodeStepProps {
@@ -42,7 +43,10 @@ export function CodeStep({ email, onBack, onEnter }: CodeStepProps) {
     const errors = findFieldErrors(verifyStudentCode, { email, code });
     setFieldError(errors['code']);
     if (errors['code']) input.current?.focus();
-    else verify.mutate({ email, code });
+    else {
+      prepareLogin();
+      verify.mutate({ email, code });
+    }
   };
 
   const sentAgain = resend.isSuccess ? loginWords.newCodeSent : '';

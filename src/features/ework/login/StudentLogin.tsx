@@ -7,6 +7,7 @@ import { SubmitButton } from '../../../components/ui/Submit.tsx';
 import { TextInput } from '../../../components/ui/TextInput.tsx';
 import { findFieldErrors } from '../field-errors.ts';
 import { loginWords } from '../messages.ts';
+import { prepareLogin } from '../session.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { LoginFailure } from './LoginFailure.tsx';
 
@@ -31,7 +32,10 @@ export function StudentLogin({ email, onEmail, onEnter }: StudentLoginProps) {
     const errors = findFieldErrors(signInStudent, { email });
     setFieldError(errors['email']);
     if (errors['email']) input.current?.focus();
-    else call.mutate({ email });
+    else {
+      prepareLogin();
+      call.mutate({ email });
+    }
   };
 
   if (isCodeSent) {

@@ -291,6 +291,16 @@ test('a tab that is closed before it could send leaves its ticks to the other', 
   expect(server.task('b').completedObjectives).toEqual([2]);
 });
 
+test('after the dashboard is left nothing is sent any more: the session may be somebody else’s', async () => {
+  const keeper = await openTab();
+  server.failure = new CallError('503', 503);
+  keeper.tick('a', objective(0));
+  stops.forEach((stop) => stop());
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(server.posts.length, 'what was under way').toBeLessThanOrEqual(1);
+  expect(browser.kept.size, 'kept for the student’s next visit').toBe(1);
+});
+
 test('a failed load says so, and a browser that keeps nothing is known', async () => {
   server.failure = new CallError('offline', 0);
   const keeper = await openTab(false);

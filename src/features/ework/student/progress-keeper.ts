@@ -77,6 +77,7 @@ export function makeProgressKeeper({ storage, save, load, lock, isOnline }: Keep
   let learnt = 0;
   let failures = 0;
   let isSending = false;
+  let isStopped = false;
   let isAskedAgain = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let state = derive();
@@ -130,7 +131,7 @@ export function makeProgressKeeper({ storage, save, load, lock, isOnline }: Keep
   /** Sends batch after batch until none is left. Throws what stopped it. */
   async function sendAll(): Promise<void> {
     let hasSent = false;
-    for (;;) {
+    while (!isStopped) {
       const batch = nextBatch(storage.list(), base ?? []);
       if (!batch) break;
       if (saving.state !== 'saving') {
@@ -154,11 +155,13 @@ export function makeProgressKeeper({ storage, save, load, lock, isOnline }: Keep
     }
     saving = { state: 'idle' };
     publish();
+    if (isStopped) return;
     // As specified, after each change; what comes meanwhile is shown over it.
     if (hasSent) await loadTasks();
   }
 
   function noteFailure(error: unknown): void {
+    if (isStopped) return;
     if (isSignedOut(error)) saving = { state: 'signed-out' };
     else if (!isOnline()) saving = { state: 'offline' };
     else {
@@ -195,6 +198,7 @@ export function makeProgressKeeper({ storage, save, load, lock, isOnline }: Keep
       return () => listeners.delete(listener);
     },
     start: () => {
+      isStopped = false;
       let reload: ReturnType<typeof setTimeout> | undefined;
       const unfollow = storage.follow((settled) => {
         if (settled) {
@@ -211,6 +215,8 @@ export function makeProgressKeeper({ storage, save, load, lock, isOnline }: Keep
       addEventListener('online', onOnline);
       void loadTasks().then(send);
       return () => {
+        // Whatever is under way must not go on under the session of whoever logs in next.
+        isStopped = true;
         unfollow();
         removeEventListener('online', onOnline);
         clearTimeout(reload);

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { listTaskProgress, saveTaskProgress } from '#shared/contracts/ework-progress.ts';
-import { callEndpoint } from '../../../browser/call-endpoint.ts';
+import { callEndpoint, CallError } from '../../../browser/call-endpoint.ts';
+import { followPerson, holdsSession } from '../session.ts';
 import type { TaskActions } from '../tasks/WeekCard.tsx';
 import { makeProgressKeeper, type ProgressKeeper } from './progress-keeper.ts';
 import { openTickStorage } from './tick-storage.ts';
@@ -10,10 +11,19 @@ const longAbsence = 30_000;
 
 /** The keeper of one student in this browser. */
 function openKeeper(studentId: string): ProgressKeeper {
+  const requireSession = () => {
+    if (!holdsSession(studentId)) throw new CallError('Another tab has logged out or in', 401);
+  };
   return makeProgressKeeper({
     storage: openTickStorage(studentId),
-    save: async (post) => (await callEndpoint(saveTaskProgress, post)).taskProgress,
-    load: async () => (await callEndpoint(listTaskProgress, {})).taskProgress,
+    save: async (post) => {
+      requireSession();
+      return (await callEndpoint(saveTaskProgress, post)).taskProgress;
+    },
+    load: async () => {
+      requireSession();
+      return (await callEndpoint(listTaskProgress, {})).taskProgress;
+    },
     lock: (work) =>
       // Absent on an insecure origin only, where tabs then send side by side.
       'locks' in navigator ? navigator.locks.request(`ework-ticks-${studentId}`, work) : work(),
@@ -37,6 +47,15 @@ export function useProgress(studentId: string) {
     document.addEventListener('visibilitychange', onVisibility);
     return () => document.removeEventListener('visibilitychange', onVisibility);
   }, [keeper]);
+
+  useEffect(
+    () =>
+      followPerson((id) => {
+        // Logged in again in another tab.
+        if (id === studentId) void keeper.load();
+      }),
+    [keeper, studentId],
+  );
 
   const actions = useMemo<TaskActions>(
     () => ({
