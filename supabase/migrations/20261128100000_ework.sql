@@ -365,6 +365,24 @@ as $$
 $$;
 comment on function public.end_ework_session is 'Ends a session; ending it twice does no harm. Service role only.';
 
+-- A password is changed where somebody else may know it: whoever is in as that admin by the old one is out. Runs as Auth's own
+-- role, which has no rights here.
+create function private.end_ework_admin_sessions() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from public.ework_sessions s where s.admin_id = new.id;
+  return new;
+end;
+$$;
+comment on function private.end_ework_admin_sessions is 'Ends an admin''s eWork sessions when the password of the account changes.';
+
+create trigger end_ework_admin_sessions after update on auth.users
+  for each row when (old.encrypted_password is distinct from new.encrypted_password)
+  execute function private.end_ework_admin_sessions();
+
 -- Students ---------------------------------------------------------------------------------------------------------
 
 create function public.list_ework_progress(p_token_hash text) returns jsonb

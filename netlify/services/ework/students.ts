@@ -29,7 +29,7 @@ export async function listEworkStudents(
     await withSession(deps, (hash) =>
       deps.database('list_ework_students', {
         p_token_hash: hash,
-        p_search: q?.trim() ?? null,
+        p_search: q?.trim().normalize('NFC') ?? null,
         p_before: cursor === undefined ? null : Number(cursor),
         // One more than a page says whether there is another.
         p_limit: eworkPageSize + 1,
