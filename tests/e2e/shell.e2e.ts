@@ -1,4 +1,4 @@
-import { axe, expect, screens, test } from '../support/e2e.ts';
+import { axe, expect, screens, test, type Page } from '../support/e2e.ts';
 import { linksToCome } from '../support/links-to-come.ts';
 
 const visitorLinks = [
@@ -33,6 +33,22 @@ const footerLinks = [
 ] as const;
 
 const [narrow, wide] = screens;
+
+/** Answers for somebody who is signed in; real people are in the tests of accounts. */
+async function answerSomebody(page: Page): Promise<void> {
+  await page.route('**/api/auth/user', (route) =>
+    route.fulfill({
+      json: {
+        firstName: 'Amara',
+        lastName: 'Okafor',
+        email: 'amara@mail.example',
+        profileImageUrl: null,
+        unreadNotifications: 3,
+      },
+    }),
+  );
+  await page.route('**/api/notifications', (route) => route.fulfill({ json: { notifications: [] } }));
+}
 
 test.describe('header', () => {
   test('shows a visitor where to go', async ({ page }) => {
@@ -125,11 +141,17 @@ test.describe('header', () => {
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   });
 
-  test('takes its signed-in form from the hint cookie alone', async ({ page, context, baseURL }) => {
+  test('takes its signed-in form from the hint cookie, and asks who it is', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await context.addCookies([{ name: 'signed-in', value: '1', url: baseURL ?? 'http://localhost' }]);
+    await answerSomebody(page);
     const calls: string[] = [];
     page.on('request', (request) => {
-      if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) calls.push(pathname);
     });
     await page.setViewportSize(wide);
     await page.goto('/sign-in');
@@ -141,14 +163,15 @@ test.describe('header', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Register' })).toBeHidden();
     await page.getByRole('button', { name: 'Notifications, 3 unread' }).click();
     await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible();
+    await expect(page.getByText('Nothing new')).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('button', { name: 'Account menu AO' }).click();
     const account = page.getByRole('navigation', { name: 'Account' });
     await expect(account.getByRole('link')).toHaveText(['Profile', 'Settings', 'Log out']);
     const logOut = account.getByRole('link', { name: 'Log out' });
     await expect(logOut).toHaveAttribute('href', '/api/logout');
     await expect(logOut).toHaveAttribute('data-astro-prefetch', 'false');
-    expect(calls).toEqual([]);
+    expect(calls).toEqual(['/api/auth/user', '/api/notifications']);
   });
 
   test('lets a keyboard skip it', async ({ page }) => {
@@ -247,7 +270,7 @@ test.describe('pages', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
-  test('says that accounts are coming', async ({ page }) => {
+  test('leads from the sign-in link to the form', async ({ page }) => {
     await page.goto('/api/login');
     await expect(page, 'the sign-in link ends there').toHaveURL('/sign-in');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
@@ -295,8 +318,9 @@ test.describe('pages', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await axe(page);
     await context.addCookies([{ name: 'signed-in', value: '1', url: baseURL ?? 'http://localhost' }]);
+    await answerSomebody(page);
     await page.reload();
-    for (const name of ['Menu', 'Account menu', /^Notifications/]) {
+    for (const name of ['Menu', 'Account menu AO', /^Notifications/]) {
       await page.getByRole('button', { name, exact: true }).click();
       await axe(page);
       await page.keyboard.press('Escape');
