@@ -52,8 +52,12 @@ export function MyCourses({ choices }: { choices: readonly CourseChoice[] }) {
           </button>
         ) : null}
       </div>
-      {enrolments ? <PickCourse choices={choices} enrolments={enrolments} /> : null}
-      <Toaster />
+      {enrolments ? (
+        <>
+          <PickCourse choices={choices} enrolments={enrolments} />
+          <Toaster />
+        </>
+      ) : null}
     </div>
   );
 }
