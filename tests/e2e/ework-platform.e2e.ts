@@ -306,6 +306,7 @@ test('with a code, an ended session and a failing server cost a student nothing'
     await other.goto('/ework-platform');
     await expect(other.getByText('Welcome, Binta')).toBeVisible();
     await other.getByRole('button', { name: 'Logout' }).click();
+    await expect(other.getByRole('heading', { level: 1, name: 'eWork Platform' })).toBeFocused();
     await boxes(page, 1, 'Objectives').nth(2).check();
     await expect(page.getByRole('status').filter({ hasText: 'Your session has ended' })).toBeVisible();
     await other.getByLabel('Email').fill(next.email);
