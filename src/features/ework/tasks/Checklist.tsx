@@ -20,7 +20,6 @@ export function Checklist({ id, title, items, done, shown, onTick }: ChecklistPr
   const [isWhole, setWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const hidden = items.length - shown;
-  const visible = isWhole ? items : items.slice(0, shown);
 
   useEffect(() => {
     // The button that was pressed is gone; the first item that it showed takes the focus.
@@ -32,10 +31,11 @@ export function Checklist({ id, title, items, done, shown, onTick }: ChecklistPr
     <div className="week-list" role="group" aria-labelledby={`${id}-title`}>
       <h4 id={`${id}-title`}>{title}</h4>
       <ul className="plain" ref={list}>
-        {visible.map((item, index) => {
+        {items.map((item, index) => {
           const isDone = done.includes(index);
           return (
-            <li key={index}>
+            // Those beyond are in the page all the time, so that they are printed.
+            <li key={index} data-beyond={(index >= shown && !isWhole) || undefined}>
               {onTick ? (
                 <label className="check">
                   <input
