@@ -26,7 +26,7 @@ export function PasswordInput({
           className="input"
           type={isShown ? 'text' : 'password'}
           spellCheck={false}
-          autoCapitalize="none"
+          autoCapitalize={isShown ? 'none' : undefined}
           {...input}
           {...describeControl(field)}
         />

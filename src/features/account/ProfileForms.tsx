@@ -127,7 +127,6 @@ function NewEmail({ account, draft, onSent }: FormProps & { onSent: () => void }
           type="email"
           inputMode="email"
           autoComplete="email"
-          autoCapitalize="none"
           spellCheck={false}
           maxLength={254}
           defaultValue={draft.email}

@@ -21,7 +21,6 @@ export function EmailQuestion({ form, error }: { form: string; error: string | u
       type="email"
       inputMode="email"
       autoComplete="username"
-      autoCapitalize="none"
       spellCheck={false}
       maxLength={maxEmail}
     />
