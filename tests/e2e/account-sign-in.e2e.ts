@@ -15,6 +15,8 @@ test('a new learner registers by keyboard alone, proves the address and arrives 
   mailbox,
   request,
 }) => {
+  // Many calls, each of which starts a function of the local server.
+  test.slow();
   const email = `amara-${Date.now()}@mail.example`;
   const type = async (...texts: string[]) => {
     for (const text of texts) {
@@ -95,6 +97,8 @@ test('signs in by password and by code, and sets a forgotten password, which end
   mailbox,
   baseURL,
 }) => {
+  // Many calls, each of which starts a function of the local server.
+  test.slow();
   const learner = await makeLearner(database, { firstName: 'Zoë' });
   const { email, password } = learner;
 
@@ -265,6 +269,14 @@ test('a form that is sent before its code has come waits for it and ends in no a
   await expect(errors(page)).toContainText(accountMessages.wrongPassword);
   await expect(page.getByLabel('Email')).toHaveValue('early@mail.example');
   await expect(page).toHaveURL('/sign-in');
+
+  await test.step('code that never comes is said, and nothing is sent', async () => {
+    await page.route('**/_astro/SignIn*.js', (route) => route.abort());
+    await page.goto('/sign-in', { waitUntil: 'domcontentloaded' });
+    await passwordOf(page).press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'did not load completely' })).toBeVisible();
+    await expect(page).toHaveURL('/sign-in');
+  });
 
   await test.step('without JavaScript it says what is needed and offers no form', async () => {
     const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });

@@ -72,6 +72,8 @@ test('a learner changes name, settings, address and password, and takes the data
   mailbox,
   baseURL,
 }) => {
+  // Many calls, each of which starts a function of the local server.
+  test.slow();
   const learner = await makeLearner(database);
   await signInAs(context, learner, baseURL ?? '');
   await page.goto('/account');
@@ -163,6 +165,8 @@ test('a session that ends in the middle of work costs nothing, and deleting ends
   database,
   baseURL,
 }) => {
+  // Many calls, each of which starts a function of the local server.
+  test.slow();
   const learner = await makeLearner(database);
   await signInAs(context, learner, baseURL ?? '');
   const other = await context.newPage();

@@ -1,4 +1,4 @@
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
 import type { Contract } from '#shared/contracts/contract.ts';
 import { ErrorSummary } from '../../components/ui/ErrorSummary.tsx';
 import { StatusLine } from '../../components/ui/StatusLine.tsx';
@@ -23,13 +23,19 @@ export interface StepProps {
   finish: () => 'leaving';
 }
 
+const nothingToFollow = () => () => undefined;
+
 /** A real link to another step, so that it can be opened in a new tab too. */
 export function StepLink({ to, go, children }: { to: Step; go: StepProps['go']; children: ReactNode }) {
+  // The build knows no address, and so no place to go on to.
+  const search = useSyncExternalStore(
+    nothingToFollow,
+    () => location.search,
+    () => '',
+  );
   return (
     <a
-      href={stepAddress(to, typeof location === 'undefined' ? '' : location.search)}
-      // The build knows no address, and so no place to go on to.
-      suppressHydrationWarning
+      href={stepAddress(to, search)}
       onClick={(event: MouseEvent) => {
         if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
