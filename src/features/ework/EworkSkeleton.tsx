@@ -1,3 +1,4 @@
+import './login/login.css';
 import { loginWords, sharedWords } from './messages.ts';
 
 /** What stands in the page before it is known who is there: the login screen's shape, with its real headings. */

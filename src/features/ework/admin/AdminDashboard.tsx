@@ -1,3 +1,4 @@
+import './admin.css';
 import { useState } from 'react';
 import type { listEworkCourses } from '#shared/contracts/ework-sign-in.ts';
 import type { EworkListedStudent } from '#shared/contracts/ework-shapes.ts';

@@ -1,3 +1,4 @@
+import './student-dialog.css';
 import { Tabs } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { showEworkStudent } from '#shared/contracts/ework-admin.ts';

@@ -1,3 +1,4 @@
+import './save-status.css';
 import { useEffect, useRef, useState } from 'react';
 import { AlertIcon } from '../../../components/ui/icons.tsx';
 import { savingWords, sharedWords } from '../messages.ts';

@@ -1,3 +1,4 @@
+import './weeks.css';
 import { useCallback, useMemo, useState } from 'react';
 import type { EworkTaskProgress } from '#shared/contracts/ework-shapes.ts';
 import type { ItemChange } from '#shared/rules/ework-progress.ts';
