@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useCurrentUser } from './queries.ts';
 import { goToSignIn } from './session-end.ts';
+import { leaveWhenSignedOut } from './session-watch.ts';
 
 /**
  * For pages that exist for signed-in people only: whoever turns out not to be goes to the sign-in, and comes back. Most
@@ -12,4 +13,5 @@ export function useLearner(): void {
   useEffect(() => {
     if (isSignedOut) goToSignIn();
   }, [isSignedOut]);
+  useEffect(leaveWhenSignedOut, []);
 }

@@ -42,13 +42,16 @@ for (const { path, heading, shows } of pages) {
     await page.locator('main details').evaluateAll((all) => {
       for (const one of all as HTMLDetailsElement[]) one.open = true;
     });
+    for (const width of [320, 640, 1088]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `sideways at ${width} px`).toBeLessThanOrEqual(0);
+    }
     for (const { name, width, height } of screens) {
       await test.step(name, async () => {
         await page.setViewportSize({ width, height });
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, 'sideways').toBeLessThanOrEqual(0);
         await axeInBothSchemes(page);
       });
     }

@@ -57,6 +57,9 @@ test('a new learner chooses, starts and finishes a project, and everything that 
     await start(page).click();
     await toast(page, 'Project Assigned', "You've successfully enrolled in this project!");
     await expect(row(page)).toHaveCount(0);
+    await expect(page.locator('.offers button:focus'), 'a keyboard goes on from the neighbour').toContainText(
+      'Start Project',
+    );
     await expect(page.getByRole('tab', { name: 'My Projects (1)' })).toBeVisible();
   });
 
@@ -98,6 +101,7 @@ test('a new learner chooses, starts and finishes a project, and everything that 
     await expect(page.locator('.skills')).toContainText('Prompt design');
     await expect(page.locator('.awards')).toContainText('First project finished');
     await expect(page.getByText('Example', { exact: true })).toHaveCount(0);
+    await axe(page);
   });
 });
 
@@ -161,6 +165,11 @@ test('a session that ended costs no work: the step is taken after signing in aga
   // Done once: coming back again does nothing.
   await page.reload();
   await progressIs(page, 25);
+
+  // Signed out in another tab: coming back to this one shows nothing of the learner any more.
+  await context.clearCookies();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.waitForURL(/sign-in/);
 });
 
 test('what fails goes back to what it was, and says why', async ({ page, context, database, baseURL }) => {

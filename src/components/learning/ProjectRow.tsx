@@ -1,8 +1,9 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ProjectAssignment } from '#shared/contracts/project-assignments.ts';
 import { progressStep, toCardFooter, toStatusLabel } from '#shared/rules/project-progress.ts';
 import { DoneIcon } from '../ui/icons.tsx';
 import { CircleDotIcon, CircleIcon, ClockIcon, WarningIcon } from './icons.tsx';
+import { pressOnce } from './press-once.ts';
 import { categoryNames, difficultyNames, stepsOfProject, toDueView } from './project-view.ts';
 import { StepsBar } from './StepsBar.tsx';
 
@@ -20,14 +21,6 @@ interface Props {
   /** Below, over the whole width. */
   children?: ReactNode;
 }
-
-/** The second click of a double click is no second step, and neither is a key that is held down. */
-const once = (act: (() => void) | undefined) => (event: MouseEvent) => {
-  if (event.detail < 2) act?.();
-};
-const holdOff = (event: KeyboardEvent) => {
-  if (event.repeat) event.preventDefault();
-};
 
 /** A project that was assigned: what it is, how far it is, and the one thing to do next. */
 export function ProjectRow(props: Props) {
@@ -70,10 +63,7 @@ export function ProjectRow(props: Props) {
       </div>
       {isExample ? null : (
         <div className="project-act">
-          <ActionButton
-            {...props}
-            onClick={once(status === 'not_started' ? props.onStart : props.onAdvance)}
-          />
+          <ActionButton {...props} />
           {act}
         </div>
       )}
@@ -82,10 +72,7 @@ export function ProjectRow(props: Props) {
   );
 }
 
-function ActionButton({
-  assignment: { project, status },
-  onClick,
-}: Props & { onClick: (event: MouseEvent) => void }) {
+function ActionButton({ assignment: { project, status }, onStart, onAdvance }: Props) {
   const of = <span className="vh">: {project.title}</span>;
   if (status === 'completed' || status === 'reviewed') {
     // aria-disabled, so that whoever finished the project by keyboard keeps their place.
@@ -97,7 +84,11 @@ function ActionButton({
     );
   }
   return (
-    <button type="button" className="btn btn-small" onClick={onClick} onKeyDown={holdOff}>
+    <button
+      type="button"
+      className="btn btn-small"
+      {...pressOnce(status === 'not_started' ? onStart : onAdvance)}
+    >
       {status === 'not_started' ? 'Start Project' : `Mark next ${progressStep}% done`}
       {of}
     </button>

@@ -36,6 +36,7 @@ export function CareerAdvice() {
         <p className="advice-match">
           <b className="figure">{match}%</b> <span>match</span>
         </p>
+        {match === 0 ? <p className="small">It stands first only because no role is ahead yet.</p> : null}
         <StepsBar label={`Match with ${best.recommendedRole}`} value={match} steps={10} />
         <p className="note">
           Counted, not guessed: {skillsPercent}% of it comes from your skills against those that the role asks

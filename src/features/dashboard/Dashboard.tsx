@@ -3,6 +3,7 @@ import { readDashboard } from '#shared/contracts/dashboard.ts';
 import { isNotSignedIn, useEndpoint } from '../../browser/queries.ts';
 import { signInAgain } from '../../browser/session-end.ts';
 import { hasSessionHint } from '../../browser/session-hint.ts';
+import { leaveWhenSignedOut } from '../../browser/session-watch.ts';
 import { useIntention } from '../../browser/use-intention.ts';
 import type { RoadLand } from '../../components/learning/road.ts';
 import { Trouble } from '../../components/learning/Trouble.tsx';
@@ -20,6 +21,7 @@ export function Dashboard({ land }: { land: RoadLand }) {
   useEffect(() => {
     if (isSignedOut) signInAgain();
   }, [isSignedOut]);
+  useEffect(leaveWhenSignedOut, []);
   useIntention(data?.projectAssignments.map(({ project }) => project));
 
   return (

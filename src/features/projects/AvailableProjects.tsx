@@ -3,19 +3,26 @@ import { projectCategories, projectDifficulties } from '#shared/catalogue/learne
 import type { Project } from '#shared/contracts/projects.ts';
 import { performProjectAction } from '../../browser/project-actions.ts';
 import { categoryNames, difficultyNames } from '../../components/learning/project-view.ts';
-import { matches, noFilter, readFilter, skillsOf, type ProjectFilter } from './project-filter.ts';
-import { ProjectOffer } from './ProjectOffer.tsx';
+import {
+  matches,
+  noFilter,
+  readFilter,
+  skillsOf,
+  writeFilter,
+  type ProjectFilter,
+} from './project-filter.ts';
+import { ProjectOffer, startButtonId } from './ProjectOffer.tsx';
 
 interface Props {
   /** Those that are not assigned yet. */
   projects: readonly Project[];
-  /** The project has left the list, and with it the button that was pressed. */
-  onTaken: () => void;
+  /** The last project has left the list, and with it the button that was pressed. */
+  onEmptied: () => void;
   onMine: () => void;
 }
 
 /** What may be chosen, by category and from the easiest to the hardest. */
-export function AvailableProjects({ projects, onTaken, onMine }: Props) {
+export function AvailableProjects({ projects, onEmptied, onMine }: Props) {
   const [filter, setFilter] = useState(() => readFilter(location.search));
   if (projects.length === 0) {
     return (
@@ -29,7 +36,21 @@ export function AvailableProjects({ projects, onTaken, onMine }: Props) {
     );
   }
   const shown = projects.filter((project) => matches(project, filter));
-  const set = (part: Partial<ProjectFilter>) => setFilter({ ...filter, ...part });
+  const set = (part: Partial<ProjectFilter>) => {
+    const wanted = { ...filter, ...part };
+    setFilter(wanted);
+    // The address says what is shown: it can be kept, and going to My Projects and back loses nothing.
+    history.replaceState(history.state, '', location.pathname + writeFilter(wanted));
+  };
+  const start = (project: Project) => {
+    // The pressed button goes with its row: who uses a keyboard goes on from the neighbour's.
+    const place = shown.indexOf(project);
+    const neighbour = shown[place + 1] ?? shown[place - 1];
+    const button = neighbour && document.getElementById(startButtonId(neighbour));
+    if (button) button.focus({ preventScroll: true });
+    else onEmptied();
+    void performProjectAction({ kind: 'assign', project });
+  };
   return (
     <>
       <div className="filters" role="group" aria-label="Narrow the list">
@@ -58,7 +79,7 @@ export function AvailableProjects({ projects, onTaken, onMine }: Props) {
       {shown.length === 0 ? (
         <div className="empty">
           <p>No project that you can still choose is like this.</p>
-          <button type="button" className="btn btn-small" onClick={() => setFilter(noFilter)}>
+          <button type="button" className="btn btn-small" onClick={() => set(noFilter)}>
             Show all projects
           </button>
         </div>
@@ -70,14 +91,7 @@ export function AvailableProjects({ projects, onTaken, onMine }: Props) {
             <h2 id={`shelf-${category}`}>{categoryNames[category]}</h2>
             <ul className="offers">
               {ofCategory.map((project) => (
-                <ProjectOffer
-                  key={project.id}
-                  project={project}
-                  onStart={() => {
-                    void performProjectAction({ kind: 'assign', project });
-                    onTaken();
-                  }}
-                />
+                <ProjectOffer key={project.id} project={project} onStart={() => start(project)} />
               ))}
             </ul>
           </section>

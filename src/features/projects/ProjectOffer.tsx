@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Project } from '#shared/contracts/projects.ts';
+import { pressOnce } from '../../components/learning/press-once.ts';
 import { technologiesOnProjectsPage } from '../../components/learning/project-view.ts';
 import { Difficulty, ProjectDetails } from './ProjectDetails.tsx';
 
@@ -7,6 +8,8 @@ interface Props {
   project: Project;
   onStart: () => void;
 }
+
+export const startButtonId = ({ id }: Pick<Project, 'id'>) => `start-${id}`;
 
 /** A project that may be chosen. */
 export function ProjectOffer({ project, onStart }: Props) {
@@ -31,7 +34,7 @@ export function ProjectOffer({ project, onStart }: Props) {
         </ul>
       </div>
       <div className="offer-acts">
-        <button type="button" className="btn btn-small" onClick={(event) => event.detail < 2 && onStart()}>
+        <button type="button" className="btn btn-small" id={startButtonId(project)} {...pressOnce(onStart)}>
           Start Project{of}
         </button>
         <button

@@ -6,6 +6,7 @@ import { listProjects } from '#shared/contracts/projects.ts';
 import { earnedAchievements } from '../../browser/project-actions.ts';
 import { isNotSignedIn, useEndpoint } from '../../browser/queries.ts';
 import { goToSignIn, signInAgain } from '../../browser/session-end.ts';
+import { leaveWhenSignedOut } from '../../browser/session-watch.ts';
 import { useIntention } from '../../browser/use-intention.ts';
 import { ArrowIcon, AwardIcon } from '../../components/learning/icons.tsx';
 import '../../components/learning/learning.css';
@@ -35,6 +36,7 @@ export function Projects() {
     if (hasList) signInAgain();
     else goToSignIn();
   }, [isSignedOut, hasList]);
+  useEffect(leaveWhenSignedOut, []);
   useIntention(mine.data && all.data);
   useEffect(() => {
     const follow = () => setTab(tabOfAddress());
@@ -44,7 +46,8 @@ export function Projects() {
 
   const choose = (value: string) => {
     setTab(value as Tab);
-    history.replaceState(history.state, '', value === tabs.mine ? `#${value}` : location.pathname);
+    const { pathname, search } = location;
+    history.replaceState(history.state, '', pathname + search + (value === tabs.mine ? `#${value}` : ''));
   };
   const assigned = new Set(mine.data?.map(({ projectId }) => projectId));
   const available = mine.data && all.data?.filter(({ id }) => !assigned.has(id));
@@ -77,7 +80,7 @@ export function Projects() {
             {available ? (
               <AvailableProjects
                 projects={available}
-                onTaken={() => title.current?.focus()}
+                onEmptied={() => title.current?.focus({ preventScroll: true })}
                 onMine={() => choose(tabs.mine)}
               />
             ) : (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { learnerProjects } from '#shared/catalogue/learner-projects.ts';
 import type { Project } from '#shared/contracts/projects.ts';
-import { matches, noFilter, readFilter, skillsOf } from './project-filter.ts';
+import { matches, noFilter, readFilter, skillsOf, writeFilter } from './project-filter.ts';
 
 const projects = learnerProjects as unknown as Project[];
 
@@ -12,6 +12,9 @@ test('the address chooses what it spells, and nothing else', () => {
     skill: 'CI/CD',
   });
   expect(readFilter('?skill=Juggling&category=ai_ml')).toEqual(noFilter);
+  const filter = { category: 'AI_ML', difficulty: '', skill: 'CI/CD' };
+  expect(readFilter(writeFilter(filter))).toEqual(filter);
+  expect(writeFilter(noFilter)).toBe('');
 });
 
 test('every skill that can be chosen has a project, and no project needs more than the filter says', () => {

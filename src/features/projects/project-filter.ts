@@ -29,6 +29,12 @@ export function readFilter(search: string): ProjectFilter {
   };
 }
 
+/** The filter as the end of an address: nothing for what is not asked for. */
+export function writeFilter(filter: ProjectFilter): string {
+  const search = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ''));
+  return search.size > 0 ? `?${search}` : '';
+}
+
 export function matches(project: Project, { category, difficulty, skill }: ProjectFilter): boolean {
   const technologies: readonly string[] = skills.find(({ name }) => name === skill)?.technologies ?? [];
   return (
