@@ -48,7 +48,7 @@ const browserChunks = [
   },
   {
     name: 'calls',
-    test: /node_modules[\\/]zod[\\/]|src[\\/](browser[\\/](call-endpoint|session-hint)\.ts|shared[\\/](app-error|contracts[\\/](contract|fields)|catalogue[\\/]course)\.ts)/,
+    test: /node_modules[\\/]zod[\\/]|src[\\/](browser[\\/](call-endpoint|session-hint)\.ts|shared[\\/](app-error|contracts[\\/](auth|contract|fields)|catalogue[\\/]course)\.ts)/,
     priority: 2,
   },
   {
