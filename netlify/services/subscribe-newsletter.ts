@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { currentMarketingWording } from '#shared/messages/enquiry.ts';
-import { newsletterMessages } from '#shared/messages/newsletter.ts';
+import { currentNewsletterWording, newsletterMessages } from '#shared/messages/newsletter.ts';
 import { deliverMails } from './deliver-mails.ts';
 import type { Deps } from './deps.ts';
 import { composeConfirmation } from './mails/newsletter-mails.ts';
@@ -28,7 +27,7 @@ export async function subscribeNewsletter(
   const mail = composeConfirmation(deps.settings.siteUrl, token);
   const mailId = await deps.database('request_subscription', {
     p_email: input.email,
-    p_wording: currentMarketingWording,
+    p_wording: currentNewsletterWording,
     p_confirm_token: token,
     p_mail_id: randomUUID(),
     p_subject: mail.subject,

@@ -53,7 +53,7 @@ describe('the newsletter', () => {
     expect((await press(token)).status).toBe(200);
     expect((await press(token)).status).toBe(200);
     expect(await rows()).toEqual([
-      expect.objectContaining({ status: 'confirmed', wording: 'newsletter-2026-11' }),
+      expect.objectContaining({ status: 'confirmed', wording: 'newsletter-box-2026-11' }),
     ]);
     expect(await parts.mailbox.mails()).toHaveLength(2);
 

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { currentNewsletterWording, newsletterWordings } from '#shared/messages/newsletter.ts';
 import { axe, axeInBothSchemes, expect, screens, test, type Page } from '../support/e2e.ts';
 
 /** Written by hand: what the blog shows to begin with. */
@@ -280,7 +281,11 @@ test('drafts are not built, listed, fed or mapped', async ({ request }) => {
 test.describe('the newsletter', () => {
   const form = (page: Page) => page.locator('form[data-newsletter]');
 
-  test('takes an address and says what comes next, without leaving the page', async ({ page, mailbox }) => {
+  test('takes an address and says what comes next, without leaving the page', async ({
+    page,
+    mailbox,
+    database,
+  }) => {
     await page.goto('/blog');
     await form(page).getByLabel('Email address').fill('reader@example.com');
     await form(page).getByRole('button', { name: 'Subscribe' }).click();
@@ -288,6 +293,12 @@ test.describe('the newsletter', () => {
     await expect(form(page).getByLabel('Email address')).toHaveValue('');
     await expect(page).toHaveURL(/\/blog$/);
     await expect.poll(async () => (await mailbox.mails()).length).toBe(1);
+    expect(await database.query('select wording from public.newsletter_subscriptions')).toEqual([
+      { wording: currentNewsletterWording },
+    ]);
+    await expect(form(page).locator('#newsletter-note'), 'the stored words are those shown').toHaveText(
+      `${newsletterWordings[currentNewsletterWording]} See the privacy notice.`,
+    );
   });
 
   test('says so while it sends, and sends once', async ({ page }) => {

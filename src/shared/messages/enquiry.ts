@@ -16,7 +16,7 @@ export const enquiryMessages = {
   unreadable: 'Remove the characters that cannot be shown, such as control characters',
 } as const;
 
-/** Wordings of the optional marketing box. A wording never changes; a new one gets a new id, and the id is stored with the answer. */
+/** Wordings of the optional marketing box of the forms; the newsletter's own box has another. A wording never changes; a new one gets a new id, and the id is stored with the answer. */
 export const marketingWordings = {
   'newsletter-2026-11':
     'Also send me the monthly newsletter by email: new courses, dates and articles. I can unsubscribe at any time.',

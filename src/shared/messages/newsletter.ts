@@ -7,3 +7,11 @@ export const newsletterMessages = {
   expired: 'This link is older than 7 days. Please subscribe again and we will send a new one.',
   unknown: 'We do not know this link. It may be incomplete or have been used for another purpose.',
 } as const;
+
+/** Wordings of the newsletter's own box. As with the enquiry's: a wording never changes, a new one gets a new id. */
+export const newsletterWordings = {
+  'newsletter-box-2026-11':
+    'Send me the monthly newsletter by email: new courses, dates and articles. I can unsubscribe at any time.',
+} as const;
+/** The wording that is shown, and whose id is stored with the subscription. */
+export const currentNewsletterWording: keyof typeof newsletterWordings = 'newsletter-box-2026-11';
