@@ -200,6 +200,8 @@ test('a session that ends in the middle of work costs nothing, and deleting ends
     await page.getByRole('button', { name: 'Delete my account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await expect(dialog.getByRole('listitem').first()).toContainText('your name');
+    await dialog.getByRole('button', { name: 'Close' }).hover();
+    await expect(dialog.getByRole('tooltip')).toHaveText('Keep my account');
     await dialog.getByLabel('Your password', { exact: true }).fill('not it');
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
     await expect(errors(dialog.page())).toContainText('This is not your current password');

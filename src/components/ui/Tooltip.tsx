@@ -20,11 +20,10 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
   return (
     <Radix.Root>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content className="tooltip" sideOffset={6} collisionPadding={8}>
-          {text}
-        </Radix.Content>
-      </Radix.Portal>
+      {/* In place and not at the end of the page, where an open dialog would cover it. */}
+      <Radix.Content className="tooltip" sideOffset={6} collisionPadding={8}>
+        {text}
+      </Radix.Content>
     </Radix.Root>
   );
 }

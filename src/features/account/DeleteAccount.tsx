@@ -2,6 +2,7 @@ import { deleteAccount, type Account } from '#shared/contracts/account.ts';
 import { useRef, useState } from 'react';
 import { dropStored } from '../../browser/storage.ts';
 import { PasswordInput } from '../../components/ui/PasswordInput.tsx';
+import { Tooltip, TooltipProvider } from '../../components/ui/Tooltip.tsx';
 import { CloseIcon } from '../../components/ui/icons.tsx';
 import { keepAndSignIn } from './account-draft.ts';
 import { accountWords as words } from './account-words.ts';
@@ -37,9 +38,13 @@ export function DeleteAccount({ account }: { account: Account }) {
           <h2 id="delete-title" ref={heading} tabIndex={-1}>
             {words.removeTitle}
           </h2>
-          <button className="btn btn-icon" type="button" aria-label={words.close} onClick={close}>
-            <CloseIcon />
-          </button>
+          <TooltipProvider>
+            <Tooltip text={words.keep}>
+              <button className="btn btn-icon" type="button" aria-label={words.close} onClick={close}>
+                <CloseIcon />
+              </button>
+            </Tooltip>
+          </TooltipProvider>
         </div>
         <div className="dialog-body stack">
           <p>{words.removeIntro}</p>
