@@ -53,7 +53,7 @@ const browserChunks = [
   },
   {
     name: 'signed-in',
-    test: /node_modules[\\/](@tanstack|@?nanostores|@?radix-ui)[\\/]|src[\\/](components[\\/](learning[\\/]|ui[\\/](Toaster|Tooltip)\.tsx)|browser[\\/](queries|session-end|toast|use-learner|use-intention|project-[a-z]+)\.ts)/,
+    test: /node_modules[\\/](@tanstack|@?nanostores|radix-ui|@radix-ui[\\/](?!react-(tooltip|popper|arrow|use-rect|use-size)))[\\/]|src[\\/](components[\\/](learning[\\/]|ui[\\/]Toaster\.tsx)|browser[\\/](queries|session-end|toast|use-learner|use-intention|project-[a-z]+)\.ts)/,
     priority: 1,
   },
 ];
