@@ -17,8 +17,8 @@ import { errorHeaders, errorResponse, jsonResponse, pageResponse, seeOther } fro
 export interface FormPages<Output> {
   /** The request body for the fields of a form. */
   decode(fields: Readonly<Record<string, string>>, request: Request): Record<string, unknown>;
-  /** Where the browser goes after success. */
-  succeeded(output: Output): string;
+  /** Where the browser goes after success; null for a program that posted the form by itself and only wants to know. */
+  succeeded(output: Output, fields: Readonly<Record<string, string>>): string | null;
   /** The form's page with values and messages filled in; null where there is no such page. */
   failed(fields: Readonly<Record<string, string>>, error: AppError, request: Request): Promise<string | null>;
 }
@@ -77,9 +77,8 @@ export function endpoint<Request extends z.core.$ZodType, Output extends z.core.
       if (!input.success)
         throw new AppError('invalid_fields', undefined, { fields: fieldMessages(input.error.issues) });
       const output = await service(input.data, realDeps(context, requestId, session));
-      return body.kind === 'form' && formPages
-        ? seeOther(formPages.succeeded(output), requestId)
-        : jsonResponse(200, output, requestId);
+      const next = body.kind === 'form' && formPages ? formPages.succeeded(output, body.fields) : null;
+      return next === null ? jsonResponse(200, output, requestId) : seeOther(next, requestId);
     };
 
     let response: Response;

@@ -8,6 +8,8 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  /** Where a mail program stops such mails at one press. */
+  unsubscribeUrl?: string | undefined;
 }
 
 /** Milliseconds for each step of a delivery; a silent mail server must not hold a function. */
@@ -28,6 +30,12 @@ export function messageIdOf(mailId: string, from: string): string {
   const domain = /@([^\s>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return `<${mailId}@${domain}>`;
 }
+
+/** Mail programs show a button of their own for these two, and post to the address when it is pressed (RFC 8058). */
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /**
  * Sends one mail through SMTP. Headers are built by the library; none carries a visitor's text.
@@ -53,7 +61,10 @@ export async function sendMail(mail: OutgoingMail): Promise<void> {
       text: mail.text,
       html: mail.html,
       messageId: messageIdOf(mail.mailId, env.MAIL_FROM),
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        ...(mail.unsubscribeUrl ? unsubscribeHeaders(mail.unsubscribeUrl) : {}),
+      },
     });
   } catch (error) {
     const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };

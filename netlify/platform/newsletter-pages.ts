@@ -15,7 +15,8 @@ export const subscribePages: FormPages<unknown> = {
 const buttonPages = (builtPath: string, doneAt: string): FormPages<unknown> => ({
   // Mail programs that unsubscribe by themselves keep the token in the address (RFC 8058).
   decode: ({ token }, request) => ({ token: token ?? new URL(request.url).searchParams.get('token') ?? '' }),
-  succeeded: () => doneAt,
+  // They also follow no redirect.
+  succeeded: (_output, fields) => (fields['List-Unsubscribe'] === 'One-Click' ? null : doneAt),
   failed: (_fields, error, request) => problemPage(builtPath, error, request),
 });
 

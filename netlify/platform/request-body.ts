@@ -15,11 +15,16 @@ export function isFormPost(request: Request, contract: Contract): boolean {
   return contract.accepts.includes('form') && mediaType(request) === 'application/x-www-form-urlencoded';
 }
 
-async function readText(request: Request): Promise<string> {
+async function readBytes(request: Request): Promise<ArrayBuffer> {
   if (Number(request.headers.get('content-length') ?? '0') > bodyLimit)
     throw new AppError('payload_too_large');
   const bytes = await request.arrayBuffer();
   if (bytes.byteLength > bodyLimit) throw new AppError('payload_too_large');
+  return bytes;
+}
+
+async function readText(request: Request): Promise<string> {
+  const bytes = await readBytes(request);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -46,8 +51,25 @@ function parseJson(text: string): Record<string, unknown> {
 }
 
 function parseForm(text: string): Record<string, string> {
+  return fieldsOf(new URLSearchParams(text));
+}
+
+async function readMultipart(request: Request): Promise<Record<string, string>> {
+  const bytes = await readBytes(request);
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+  try {
+    const form = await new Response(bytes, { headers }).formData();
+    return fieldsOf([...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
+  } catch (error) {
+    throw error instanceof AppError
+      ? error
+      : new AppError('malformed_request', 'The form is not valid multipart/form-data.');
+  }
+}
+
+function fieldsOf(entries: Iterable<readonly [string, string]>): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const [name, value] of new URLSearchParams(text)) {
+  for (const [name, value] of entries) {
     if (dangerousKeys.has(name))
       throw new AppError('malformed_request', 'A field has a name that we do not take.');
     fields[name] = value;
@@ -68,6 +90,8 @@ export async function readBody(
   if (request.method === 'GET') return { kind: 'json', value: parseForm(new URL(request.url).search) };
   if (contract.accepts.length === 0) return { kind: 'json', value: {} };
   if (isFormPost(request, contract)) return { kind: 'form', fields: parseForm(await readText(request)) };
+  if (contract.accepts.includes('multipart') && mediaType(request) === 'multipart/form-data')
+    return { kind: 'form', fields: await readMultipart(request) };
   if (!contract.accepts.includes('json') || mediaType(request) !== 'application/json')
     throw new AppError('unsupported_media_type');
   return { kind: 'json', value: parseJson(await readText(request)) };

@@ -29,6 +29,7 @@ export async function confirmNewsletter(
     p_text: mail.text,
     p_html: mail.html,
     p_dedupe_key: `newsletter-welcome:${token}`,
+    p_unsubscribe_url: mail.unsubscribeUrl,
   });
   if (queued) deps.later(deliverMails(deps, { only: [mailId] }));
   return { success: true, message: newsletterMessages.confirmed };

@@ -37,6 +37,7 @@ export async function deliverMails(
           subject: mail.subject,
           text: mail.body_text,
           html: mail.body_html,
+          unsubscribeUrl: mail.unsubscribe_url || undefined,
         });
       } catch (error) {
         const code = (error as { code?: unknown }).code;

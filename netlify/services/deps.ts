@@ -98,6 +98,8 @@ export interface Deps {
     subject: string;
     text: string;
     html: string;
+    /** Where a mail program stops such mails at one press. */
+    unsubscribeUrl?: string | undefined;
   }): Promise<void>;
   settings: {
     /** Origin of the site without a trailing slash. */

@@ -527,6 +527,7 @@ export interface Database {
           sent_at: string | null;
           state: Database['public']['Enums']['mail_state'];
           subject: string;
+          unsubscribe_url: string | null;
         };
         Insert: {
           attempts?: number;
@@ -547,6 +548,7 @@ export interface Database {
           sent_at?: string | null;
           state?: Database['public']['Enums']['mail_state'];
           subject: string;
+          unsubscribe_url?: string | null;
         };
         Update: {
           attempts?: number;
@@ -567,6 +569,7 @@ export interface Database {
           sent_at?: string | null;
           state?: Database['public']['Enums']['mail_state'];
           subject?: string;
+          unsubscribe_url?: string | null;
         };
         Relationships: [{ foreignKeyName: 'outbox_mails_enquiry_id_fkey'; columns: ['enquiry_id']; isOneToOne: false; referencedRelation: 'enquiries'; referencedColumns: ['enquiry_id'] }];
       };
@@ -852,7 +855,7 @@ export interface Database {
           p_lease_seconds: number | null;
           p_only?: string[] | null;
         };
-        Returns: ({ mail_id: string; lease_token: string; attempts: number; kind: string; recipient: string; subject: string; body_text: string; body_html: string })[];
+        Returns: ({ mail_id: string; lease_token: string; attempts: number; kind: string; recipient: string; subject: string; body_text: string; body_html: string; unsubscribe_url: string })[];
       };
       list_ework_progress: {
         Args: {
@@ -914,6 +917,7 @@ export interface Database {
           p_text: string | null;
           p_html: string | null;
           p_dedupe_key: string | null;
+          p_unsubscribe_url?: string | null;
         };
         Returns: boolean;
       };

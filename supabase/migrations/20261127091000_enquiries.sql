@@ -59,6 +59,7 @@ create table public.outbox_mails (
   subject text not null check (char_length(subject) between 1 and 200),
   body_text text,
   body_html text,
+  unsubscribe_url text check (char_length(unsubscribe_url) <= 400 and unsubscribe_url ~ '^https?://[^[:space:]<>]+$'),
   dedupe_key text unique,
   state public.mail_state not null default 'queued',
   attempts integer not null default 0 check (attempts between 0 and 8),
@@ -72,6 +73,7 @@ create table public.outbox_mails (
   reported_in uuid
 );
 comment on table public.outbox_mails is 'Mails that must be sent, written together with the reason for them. Bodies are emptied once sent. Closed: service role only.';
+comment on column public.outbox_mails.unsubscribe_url is 'Where a mail program stops such mails at one press (RFC 8058); becomes headers. Emptied once sent, because its token acts.';
 comment on column public.outbox_mails.mail_id is 'Also the Message-ID, so that a repeat after a crash is recognisably the same mail.';
 comment on column public.outbox_mails.dedupe_key is 'What must happen once, for example one acknowledgement per address and day.';
 comment on column public.enquiries.answer_by is 'For data requests and complaints: the day by which the law wants an answer.';
@@ -223,7 +225,8 @@ comment on function public.submit_enquiry is 'Stores one submission once, with i
 -- Leases mails that are due, so that no other worker takes them. An expired lease is due again: its worker died.
 create function public.lease_mails(p_limit integer, p_lease_seconds integer, p_only uuid[] default null)
 returns table (
-  mail_id uuid, lease_token uuid, attempts integer, kind text, recipient text, subject text, body_text text, body_html text
+  mail_id uuid, lease_token uuid, attempts integer, kind text, recipient text, subject text, body_text text, body_html text,
+  unsubscribe_url text
 )
 language sql
 set search_path = ''
@@ -244,7 +247,8 @@ as $$
       leased_until = now() + make_interval(secs => p_lease_seconds)
   from due
   where m.mail_id = due.mail_id
-  returning m.mail_id, m.lease_token, m.attempts, m.kind, m.recipient, m.subject, m.body_text, m.body_html;
+  returning m.mail_id, m.lease_token, m.attempts, m.kind, m.recipient, m.subject, m.body_text, m.body_html,
+    m.unsubscribe_url;
 $$;
 comment on function public.lease_mails is 'Takes up to p_limit due mails for p_lease_seconds. Two workers never hold one mail. Service role only.';
 
@@ -254,8 +258,8 @@ set search_path = ''
 as $$
   with done as (
     update public.outbox_mails m
-    set state = 'sent', sent_at = now(), body_text = null, body_html = null, lease_token = null, leased_until = null,
-        last_error = null
+    set state = 'sent', sent_at = now(), body_text = null, body_html = null, unsubscribe_url = null, lease_token = null,
+        leased_until = null, last_error = null
     where m.mail_id = p_mail_id and m.lease_token = p_lease_token and m.state = 'sending'
     returning 1
   )
@@ -293,14 +297,15 @@ $$;
 comment on function public.fail_abandoned_mails is 'Marks mails failed whose last try was never finished. Service role only.';
 
 create function public.queue_mail(
-  p_mail_id uuid, p_kind text, p_recipient text, p_subject text, p_text text, p_html text, p_dedupe_key text
+  p_mail_id uuid, p_kind text, p_recipient text, p_subject text, p_text text, p_html text, p_dedupe_key text,
+  p_unsubscribe_url text default null
 ) returns boolean
 language sql
 set search_path = ''
 as $$
   with written as (
-    insert into public.outbox_mails (mail_id, kind, recipient, subject, body_text, body_html, dedupe_key)
-    values (p_mail_id, p_kind, p_recipient, p_subject, p_text, p_html, p_dedupe_key)
+    insert into public.outbox_mails (mail_id, kind, recipient, subject, body_text, body_html, dedupe_key, unsubscribe_url)
+    values (p_mail_id, p_kind, p_recipient, p_subject, p_text, p_html, p_dedupe_key, p_unsubscribe_url)
     on conflict (dedupe_key) do nothing
     returning 1
   )
@@ -461,7 +466,7 @@ begin
     public.complete_mail(uuid, uuid),
     public.fail_mail(uuid, uuid, text),
     public.fail_abandoned_mails(),
-    public.queue_mail(uuid, text, text, text, text, text, text),
+    public.queue_mail(uuid, text, text, text, text, text, text, text),
     public.list_unreported(integer),
     public.queue_daily_list(uuid, text, text, text, text, text, uuid[], uuid[]),
     public.take_from_limits(text[], integer[], integer[]),

@@ -38,6 +38,8 @@ async function tokenIn(pattern: RegExp): Promise<string> {
   }
   throw new Error('No mail carries such a link');
 }
+/** Headers on one line each. */
+const unfold = (raw: string) => raw.replaceAll('\r\n', '\n').replace(/\n[ \t]+/g, ' ');
 const confirmLink = /\/newsletter\/confirm\?token=([0-9a-f-]{36})/;
 const stopLink = /\/newsletter\/unsubscribe\?token=([0-9a-f-]{36})/;
 
@@ -119,20 +121,52 @@ describe('the newsletter', () => {
     expect((await ask('reader11@visitor.example')).status).toBe(429);
   });
 
-  it('is stopped by a mail program on its own (RFC 8058)', async () => {
+  const multipart = new FormData();
+  multipart.append('List-Unsubscribe', 'One-Click');
+  it.each([
+    ['url-encoded', new URLSearchParams('List-Unsubscribe=One-Click')],
+    ['multipart', multipart],
+  ])('is stopped by a mail program on its own, %s (RFC 8058)', async (_form, body) => {
     await ask('reader@visitor.example');
     await press(await tokenIn(confirmLink));
-    const token = await tokenIn(stopLink);
-    const response = await unsubscribe(
-      new Request(`https://kestrelrow.example/api/newsletter/unsubscribe?token=${token}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: 'List-Unsubscribe=One-Click',
-      }),
-      functionContext().context,
-    );
-    expect(response.status).toBe(303);
+    const [confirmation, welcome] = (await parts.mailbox.mails()).map((mail) => unfold(mail.raw));
+    expect(confirmation, 'nobody has subscribed yet').not.toMatch(/^List-Unsubscribe/im);
+    expect(welcome).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+    const url = /^List-Unsubscribe: <(\S+)>$/m.exec(welcome ?? '')?.[1] ?? '';
+    expect(url).toBe(`http://localhost:8888/api/newsletter/unsubscribe?token=${await tokenIn(stopLink)}`);
+
+    const response = await unsubscribe(new Request(url, { method: 'POST', body }), functionContext().context);
+    expect(response.status, 'a program follows no redirect').toBe(200);
     expect(await rows()).toEqual([expect.objectContaining({ status: 'ended' })]);
+  });
+
+  it('keeps no token in a mail that was sent', async () => {
+    await ask('reader@visitor.example');
+    await press(await tokenIn(confirmLink));
+    const sent = await parts.database.query(
+      'select state, body_text, body_html, unsubscribe_url from public.outbox_mails',
+    );
+    const emptied = { state: 'sent', body_text: null, body_html: null, unsubscribe_url: null };
+    expect(sent).toEqual([emptied, emptied]);
+  });
+
+  it('takes a form with a file or without a boundary as little as any other', async () => {
+    const post = (body: BodyInit, headers = {}) =>
+      unsubscribe(
+        new Request('https://kestrelrow.example/api/newsletter/unsubscribe', {
+          method: 'POST',
+          body,
+          headers,
+        }),
+        functionContext().context,
+      );
+    const withFile = new FormData();
+    withFile.append('token', new Blob(['x']), 'token.txt');
+    expect((await post(withFile)).status).toBe(422);
+    expect((await post('x', { 'content-type': 'multipart/form-data' })).status).toBe(400);
+    const large = new FormData();
+    large.append('token', 'x'.repeat(65 * 1024));
+    expect((await post(large)).status).toBe(413);
   });
 
   it('forgets what was never confirmed after thirty days', async () => {

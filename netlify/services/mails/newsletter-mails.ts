@@ -1,10 +1,16 @@
 import { institute } from '#shared/catalogue/institute.ts';
+import { unsubscribe } from '#shared/contracts/newsletter.ts';
 import { composeMail, instituteSignature } from './mail-layout.ts';
 
 export interface NewsletterMail {
   subject: string;
   text: string;
   html: string;
+}
+
+/** A mail that belongs to the newsletter: mail programs may stop it at one press, without a page. */
+export interface SubscriberMail extends NewsletterMail {
+  unsubscribeUrl: string;
 }
 
 /** Asks the owner of an address whether they want the newsletter. The link opens a page; a button there confirms. */
@@ -35,10 +41,11 @@ export function composeConfirmation(siteUrl: string, token: string): NewsletterM
 }
 
 /** Says what was agreed and how to stop it. */
-export function composeWelcome(siteUrl: string, unsubscribeToken: string): NewsletterMail {
+export function composeWelcome(siteUrl: string, unsubscribeToken: string): SubscriberMail {
   const subject = 'You will get our newsletter';
   return {
     subject,
+    unsubscribeUrl: `${siteUrl}${unsubscribe.path}?token=${unsubscribeToken}`,
     ...composeMail(
       subject,
       [

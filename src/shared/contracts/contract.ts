@@ -28,8 +28,11 @@ export interface Contract<
   readonly method: Method;
   readonly path: `/api/${string}`;
   readonly access: Access;
-  /** Body formats; `form` only where a public form must work without JavaScript; none where there is no body (GET). */
-  readonly accepts: readonly ('json' | 'form')[];
+  /**
+   * Body formats; `form` only where a public form must work without JavaScript, `multipart` only where programs post it;
+   * none where there is no body (GET).
+   */
+  readonly accepts: readonly ('json' | 'form' | 'multipart')[];
   readonly limit?: Limit;
   /** No answer comes sooner than after that many milliseconds, so that those about known and unknown addresses look alike. */
   readonly floor?: number;

@@ -28,12 +28,12 @@ export const confirmSubscription = defineContract({
   errors: ['not_found', 'rate_limited', 'service_unavailable'],
 });
 
-/** One press; mail programs post here by themselves (RFC 8058). */
+/** One press; mail programs post here by themselves, some of them as multipart (RFC 8058). */
 export const unsubscribe = defineContract({
   method: 'POST',
   path: '/api/newsletter/unsubscribe',
   access: 'public',
-  accepts: ['json', 'form'],
+  accepts: ['json', 'form', 'multipart'],
   limit: { name: 'newsletter-token', max: 30, windowSeconds: 600 },
   request: z.strictObject({ token }),
   response: answer,
