@@ -60,7 +60,7 @@ export function TodayMap({ land, progress, hours }: Props) {
       <text
         className="l"
         x={here.x + (isEarly ? -4 : -16)}
-        y={here.y - (isEarly ? 52 : 18)}
+        y={here.y - (isEarly ? 60 : 18)}
         textAnchor={isEarly ? 'start' : 'end'}
       >
         You are here
