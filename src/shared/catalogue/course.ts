@@ -56,7 +56,7 @@ export interface Course {
   /** Two sentences at most, for cards and search results. */
   readonly description: string;
   readonly level: CourseLevel;
-  /** What a newcomer should bring. */
+  /** What a newcomer should bring: knowledge, and the computer where a usual one is tight. */
   readonly bring: string;
   /** At the six-month pace; `paces` in `plans.ts` has both. */
   readonly hoursPerWeek: readonly [low: number, high: number];

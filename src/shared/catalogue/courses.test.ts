@@ -8,8 +8,10 @@ import {
   getCourseById,
   popularCourses,
   startingPoints,
+  type CourseSlug,
 } from './courses.ts';
 import { eworkProjects, eworkProjectsOf } from './ework-projects.ts';
+import { eworkTasksOf } from './ework-tasks.ts';
 
 /** The specification's table: title, weeks, salary in dollars, growth, and the home page's button. */
 const specified = [
@@ -88,6 +90,12 @@ describe.each(courses)('$title', (course) => {
     );
     expect(covered).toEqual(Array.from({ length: course.weeks }, (_, index) => index + 1));
   });
+});
+
+test('courses that run machines or models at home say how much memory that takes, and no others', () => {
+  const needsMemory = (slug: CourseSlug) =>
+    /VirtualBox|Docker|Ollama/.test(JSON.stringify(eworkTasksOf(slug)));
+  for (const { slug, bring } of courses) expect(bring.includes('16 GB'), slug).toBe(needsMemory(slug));
 });
 
 test('each eWork project is a whole brief for a client of its own', () => {

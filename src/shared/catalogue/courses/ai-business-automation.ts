@@ -15,7 +15,8 @@ export const aiBusinessAutomation = {
   description:
     'Find the repetitive hours in a business and hand them to software, safely: forms, email, reports and approvals.',
   level: 'Beginner',
-  bring: 'Knowledge of office work and its annoyances. Programming is introduced when it is needed.',
+  bring:
+    'Knowledge of office work and its annoyances. Programming is introduced when it is needed. Your flows and a small model run on your own computer: 8 GB of memory is tight, 16 GB comfortable.',
   hoursPerWeek: [15, 20],
   immediateValue: [
     'Automate one weekly report in your present job',

@@ -15,7 +15,8 @@ export const cloudDevops = {
   description:
     'Run software that stays up: Linux, containers, pipelines, and the bill at the end of the month.',
   level: 'Intermediate',
-  bring: 'Confidence with a computer; a first taste of the command line helps.',
+  bring:
+    'Confidence with a computer; a first taste of the command line helps. Your practice servers run on your own computer: 8 GB of memory is tight, 16 GB comfortable.',
   hoursPerWeek: [15, 20],
   immediateValue: ['Put a small service online, with backups', 'Read a cloud bill and halve it'],
   futureProof: [

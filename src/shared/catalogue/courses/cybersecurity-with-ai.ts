@@ -15,7 +15,8 @@ export const cybersecurityWithAi = {
   description:
     'Defend systems and explain risk in plain words. Threat modelling, monitoring and response, with AI on both sides.',
   level: 'Intermediate',
-  bring: 'Comfort with computers and networks as a user; help-desk or technical experience helps.',
+  bring:
+    'Comfort with computers and networks as a user; help-desk or technical experience helps. Your practice lab runs on your own computer: 8 GB of memory is tight, 16 GB comfortable.',
   hoursPerWeek: [15, 20],
   immediateValue: ['Review a small firm against Cyber Essentials', 'Read a log and spot the odd line'],
   futureProof: ['Securing AI systems and their data', 'Explaining a risk so that a board acts on it'],

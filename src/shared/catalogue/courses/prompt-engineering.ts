@@ -15,7 +15,8 @@ export const promptEngineering = {
   description:
     'Get dependable work from language models: instructions, examples, tests, and knowing when not to use one. Our shortest course, and the one that asks for the least technical background.',
   level: 'Beginner',
-  bring: 'Clear writing and patience. No programming is needed to begin.',
+  bring:
+    'Clear writing and patience. No programming is needed to begin. For a project, a small model runs on your own computer: 8 GB of memory is tight, 16 GB comfortable.',
   hoursPerWeek: [15, 20],
   immediateValue: ['Turn a vague request into a tested prompt', 'Build a small library your team can reuse'],
   futureProof: [
