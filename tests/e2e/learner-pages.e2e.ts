@@ -39,6 +39,16 @@ for (const { path, heading, shows } of pages) {
     expect.soft(weight.requests).toBeLessThanOrEqual(budget.requests);
     if (path === '/dashboard') expect(seen.calls().toSorted()).toEqual(['/api/auth/user', '/api/dashboard']);
 
+    if (path === '/learner-profiles') {
+      await test.step('an assessment is an enquiry about the profile', async () => {
+        await page.getByRole('link', { name: 'Start Assessment: From people work to analysis' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Request a consultation' });
+        await expect(dialog.locator('[name=interestedProgram]')).toHaveValue('From people work to analysis');
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+      });
+    }
+
     await page.locator('main details').evaluateAll((all) => {
       for (const one of all as HTMLDetailsElement[]) one.open = true;
     });
