@@ -20,7 +20,10 @@ const parse = (policy: string) =>
       .map(([name = '', ...sources]) => [name, sources]),
   );
 
-for (const path of oneOfEach) {
+/** Those that are made in the browser run the most script. */
+const islands = ['/sign-in', '/ework-platform'];
+
+for (const path of [...oneOfEach, ...islands]) {
   test.describe(path, () => {
     test('is sent with the security headers', async ({ request }) => {
       const sent = (await request.get(path)).headers();
