@@ -189,6 +189,7 @@ test('a session that ends in the middle of work costs nothing, and deleting ends
     await page.getByRole('button', { name: 'Save name' }).click();
     await expect(initials(page)).toContainText('AO');
     await expect(toast(page, 'Your name is saved')).toBeVisible();
+    await expect(page.getByText('What you typed is still here.')).toBeHidden();
   });
 
   await test.step('the other tab goes on with the new session', async () => {

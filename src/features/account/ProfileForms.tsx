@@ -40,7 +40,7 @@ function KeptDraft() {
 
 export function NameForm({ account, draft }: FormProps) {
   const id = 'name';
-  const isDraft = draft.firstName !== undefined;
+  const [isDraft, setDraft] = useState(draft.firstName !== undefined);
   const form = useCallForm({
     id,
     contract: changeProfile,
@@ -50,6 +50,7 @@ export function NameForm({ account, draft }: FormProps) {
       const change = { firstName: firstName.trim(), lastName: lastName.trim() };
       noteChange(change);
       changeSessionUser(change);
+      setDraft(false);
       showToast({ title: words.nameSaved });
       return undefined;
     },

@@ -83,9 +83,18 @@ export function SignIn() {
   }, [isAwake, title, place.step]);
 
   const go = (step: Step) => {
+    takeWhatIsShown();
     history.pushState(null, '', stepAddress(step, location.search));
     setPlace((now) => ({ ...now, step, isSignedIn: false }));
   };
+  /** What was typed before the code came, and what browsers fill in without telling, goes along to the next step. */
+  function takeWhatIsShown() {
+    const now = { ...person };
+    for (const { name, value } of root.current?.querySelectorAll('input') ?? [])
+      if (isPersonField(name)) now[name] = value;
+    setPerson(now);
+    keepPerson(now);
+  }
   const props: StepProps = {
     person,
     go,

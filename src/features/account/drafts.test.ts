@@ -27,6 +27,8 @@ it('carries who somebody is from step to step, and believes a mail’s link abou
     lastName: 'Okafor',
   });
   expect(findPerson('?email=b%40mail.example').email).toBe('b@mail.example');
+  keepPerson({ email: '', firstName: '', lastName: '' });
+  expect(stored.size, 'nothing said, nothing kept').toBe(0);
 });
 
 it.each(['null', '7', '"text"', '{"email":7,"firstName":{}}', '{broken'])('mistrusts %s', (text) => {

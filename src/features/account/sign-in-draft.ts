@@ -21,5 +21,10 @@ export function findPerson(search: string): Person {
   return { email: named ?? text('email'), firstName: text('firstName'), lastName: text('lastName') };
 }
 
-export const keepPerson = (person: Person): boolean => keepStored('session', storageKey, person);
 export const dropPerson = (): void => dropStored('session', storageKey);
+
+/** Somebody who has said nothing yet leaves nothing behind. */
+export function keepPerson(person: Person): void {
+  if (Object.values(person).some(Boolean)) keepStored('session', storageKey, person);
+  else dropPerson();
+}
