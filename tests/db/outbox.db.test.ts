@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => parts.stop());
 beforeEach(() => parts.reset());
 
-const queue = (id: string, recipient = 'someone@visitor.example') =>
+const queue = (id: string, recipient = 'someone@visitor.example', unsubscribeUrl: string | null = null) =>
   callDatabase('queue_mail', {
     p_mail_id: id,
     p_kind: 'test',
@@ -26,6 +26,7 @@ const queue = (id: string, recipient = 'someone@visitor.example') =>
     p_text: 'A text',
     p_html: '<p>A text</p>',
     p_dedupe_key: null,
+    p_unsubscribe_url: unsubscribeUrl,
   });
 
 async function run(job: typeof deliverMails) {
@@ -78,6 +79,33 @@ describe('a failing mail', () => {
     const [list] = await parts.mailbox.mails();
     expect(list?.receivers).toEqual(['enquiries@kestrelrow.example']);
     expect(list?.text).toContain('Mails that could not be sent');
+  });
+});
+
+describe('a mail that a mail program may stop', () => {
+  const url = 'https://kestrelrow.example/stop?token=1';
+
+  it('still says so at a later try', async () => {
+    const id = crypto.randomUUID();
+    await queue(id, undefined, url);
+    await parts.mailbox.pause();
+    try {
+      expect(await run(deliverMails)).toMatchObject({ retried: 1 });
+    } finally {
+      await parts.mailbox.resume();
+    }
+    await makeDue();
+    expect(await run(deliverMails)).toMatchObject({ sent: 1 });
+    expect((await parts.mailbox.mails())[0]?.raw).toContain(`List-Unsubscribe: <${url}>`);
+  });
+
+  it.each([
+    `${url}\r\nBcc: everybody@visitor.example`,
+    `${url}>, <mailto:a@b.example`,
+    'javascript:alert(1)',
+  ])('takes no other header along: %j', async (address) => {
+    await expect(queue(crypto.randomUUID(), undefined, address)).rejects.toThrow();
+    expect(await parts.database.query('select 1 from public.outbox_mails')).toEqual([]);
   });
 });
 
