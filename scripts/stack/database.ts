@@ -80,6 +80,17 @@ const roles = `
   end $$;
 `;
 
+/** Lite prints every failed statement with its stack. What our functions refuse on purpose (PT401 and its like) is an answer, not news. */
+function hushRefusals(): void {
+  const print = console.error;
+  console.error = (...parts: unknown[]) => {
+    const [error] = parts;
+    const isRefusal = error instanceof Error && 'code' in error && /^PT\d{3}$/.test(String(error.code));
+    if (!isRefusal) print(...parts);
+  };
+}
+hushRefusals();
+
 /**
  * Supabase Lite in this process: the same APIs as a hosted project over PGlite or PostgreSQL, with the migrations
  * applied. It listens only once everything is ready.
