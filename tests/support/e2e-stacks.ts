@@ -119,11 +119,18 @@ async function startStack(dist: string): Promise<Stack> {
       DEADLINE_SCALE: '3',
     },
   });
+  let isStopping = false;
+  void site.ended.then(() => {
+    // Every test after this fails for a reason that its own words do not say.
+    if (!isStopping)
+      console.error(`The site at ${siteUrl} ended by itself. Its last words:\n${site.tail(60)}`);
+  });
   return {
     siteUrl,
     database,
     mailbox,
     async stop() {
+      isStopping = true;
       await site.stop();
       await Promise.all([database.stop(), mailbox.stop()]);
       rmSync(stage, { recursive: true, force: true });
