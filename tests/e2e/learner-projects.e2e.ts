@@ -212,6 +212,7 @@ test('what fails goes back to what it was, and says why', async ({ page, context
 
   await test.step('advancing, while the database is away', async () => {
     await stored(database, learner, 'in_progress', 0);
+    await afterDoubleClick(page);
     await database.pause();
     await step(page).click();
     await expect(page.locator('.toast').filter({ hasText: 'Update Failed' })).toBeVisible();
