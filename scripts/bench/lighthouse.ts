@@ -22,7 +22,9 @@ const pages = [
   '/enquire',
   '/terms',
   '/blog',
+  '/blog/a-week-of-study-drawn-to-scale',
   '/success-stories',
+  '/success-stories/lab-technician-to-data-analyst',
 ];
 const runs = 3;
 const paintAudit = 'largest-contentful-paint';
