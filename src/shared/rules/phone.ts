@@ -12,6 +12,12 @@ export const phoneMaxLength = 20;
 export const ukPhoneMessage =
   'Please enter a valid UK phone number (mobile: 07xxx xxxxxx, landline: 01xxx xxxxxx or 020 xxxx xxxx)';
 
+/**
+ * What the specification takes as a UK number. It takes a digit less than some areas have (the Isle of Man's 01624 among them), which
+ * libphonenumber does not: whatever passes here is accepted.
+ */
+const specifiedPattern = /^(?:\+44\s?|0)([17-9]\d{8,9})$/u;
+
 export type PhoneResult = { ok: true; e164: string } | { ok: false; message: string };
 
 const dashes = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/gu;
@@ -41,7 +47,8 @@ export function parsePhone(typed: string, country: CountryCode | null): PhoneRes
     const number = parse(typed, 'GB');
     if (number && (number.countryCallingCode === '44' || country === null))
       return { ok: true, e164: number.number };
-    return { ok: false, message: ukPhoneMessage };
+    const specified = specifiedPattern.exec(typed)?.[1];
+    return specified ? { ok: true, e164: `+44${specified}` } : { ok: false, message: ukPhoneMessage };
   }
   const number = parse(typed, country === 'OTHER' ? undefined : country);
   const expected = country === 'OTHER' ? number?.countryCallingCode : getCountryCallingCode(country);
