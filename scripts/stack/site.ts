@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { bundleDoors } from './doors.ts';
 import { dataFolder, root } from './paths.ts';
 import { findFreePorts } from './ports.ts';
 import { run, runToEnd, type Running } from './processes.ts';
@@ -141,7 +142,16 @@ export async function serveSite(options: ServeOptions): Promise<Running> {
   // Netlify and Astro take their ports from their arguments; a stray PORT would move them.
   const { PORT: _, ...env } = options.env;
   if (options.mode === 'built') {
-    const source = ['--framework=#static', '--dir=dist', '--staticServerPort', String(pagesPort)];
+    const doors = '.data/doors';
+    await bundleDoors(listFunctions(), join(options.cwd ?? root, doors));
+    const source = [
+      '--framework=#static',
+      '--dir=dist',
+      '--staticServerPort',
+      String(pagesPort),
+      '--functions',
+      doors,
+    ];
     return serveWithNetlify({ ...options, env }, source, functionsPort);
   }
   // Netlify would start Astro itself, but gives up when that takes a quarter of a minute, which on a busy machine it does.
