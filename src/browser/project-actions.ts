@@ -78,7 +78,7 @@ export async function performProjectAction(action: ProjectAction, now = Date.now
   if (now - (pressed.get(project.id) ?? -Infinity) < doubleClickMilliseconds) return;
   if (kind !== 'assign') pressed.set(project.id, now);
   const seen = findKept(project.id);
-  const after = expect(action, seen);
+  const after = predict(action, seen);
   const line = lines.get(project.id) ?? { stored: seen, last: Promise.resolve(true), waiting: 0 };
   lines.set(project.id, line);
   line.waiting += 1;
@@ -152,7 +152,7 @@ async function call(
 }
 
 /** What the server is expected to say. */
-function expect({ kind, project }: ProjectAction, before: ProjectAssignment | undefined): ProjectAssignment {
+function predict({ kind, project }: ProjectAction, before: ProjectAssignment | undefined): ProjectAssignment {
   const blank: ProjectAssignment = before ?? {
     id: crypto.randomUUID(),
     projectId: project.id,
