@@ -1,6 +1,15 @@
 /**
  * Runs before the first paint, so that nothing flashes: the chosen colour scheme, the signed-in header (from the hint
- * cookie alone) and whether the visitor came from another page of the site (then the home page has no splash).
+ * cookie alone) and whether the visitor came from another page of the site (then the home page has no splash). While a
+ * page comes for the first time, and from its top, `data-loading` keeps what is far below out of the first paint (base.css);
+ * a place in the page and a way back need the whole page's height, and get it.
  * Plain text, because its hash stands in the content security policy (astro.config.mjs). It stores nothing.
  */
-export const headScript = `(d=>{try{let t=localStorage.getItem("colour-scheme");if(t=="light"||t=="dark")d.theme=t}catch{}if(/(^|; )signed-in=1(;|$)/.test(document.cookie))d.signedIn="";if(document.referrer.startsWith(location.origin+"/"))d.arrived="within"})(document.documentElement.dataset)`;
+export const headScript = [
+  '(d=>{',
+  'try{let t=localStorage.getItem("colour-scheme");if(t=="light"||t=="dark")d.theme=t}catch{}',
+  'if(/(^|; )signed-in=1(;|$)/.test(document.cookie))d.signedIn="";',
+  'if(document.referrer.startsWith(location.origin+"/"))d.arrived="within";',
+  'if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate"){d.loading="";addEventListener("load",()=>delete d.loading)}',
+  '})(document.documentElement.dataset)',
+].join('');

@@ -10,6 +10,8 @@ const budget = {
   page: { script: 4_500, markup: Infinity, everything: 65_000, requests: 8 },
   island: { script: 150_000, markup: Infinity, everything: 260_000, requests: 20 },
 };
+/** Brotli bytes of all that stands before the content: on a telephone's line a paint waits for it. */
+const beforeContent = 13_000;
 /** Pages for visitors whose whole work is an island: the ways to sign in. */
 const islands = ['/sign-in', '/ework-platform'];
 
@@ -37,13 +39,28 @@ interface Load {
 interface Noted {
   violations: string[];
   shift: number;
+  /** What was asked for a size before the page was there: styled and laid out for that alone, before the first paint. */
+  measured: string[];
 }
 
 /** Opens a page as somebody who then does nothing, and counts. */
 async function load(page: Page, path: string): Promise<Load> {
   await page.addInitScript(() => {
-    const noted: Noted = { violations: [], shift: 0 };
+    const noted: Noted = { violations: [], shift: 0, measured: [] };
     Object.assign(window, { noted });
+    for (const owner of [HTMLElement.prototype, Element.prototype] as object[])
+      for (const [name, described] of Object.entries(Object.getOwnPropertyDescriptors(owner))) {
+        if (!/^(offset|client|scroll)(Width|Height|Top|Left)$|^getBoundingClientRect$/.test(name)) continue;
+        const kind = 'value' in described ? 'value' : 'get';
+        const real = described[kind] as (this: unknown, ...given: unknown[]) => unknown;
+        Object.defineProperty(owner, name, {
+          ...described,
+          [kind](this: unknown, ...given: unknown[]) {
+            if (document.readyState === 'loading') noted.measured.push(name);
+            return real.apply(this, given);
+          },
+        });
+      }
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
       noted.violations.push(`${violatedDirective} ${blockedURI} ${sample}`);
     });
@@ -132,7 +149,15 @@ for (const path of [...publicRoutes, ...unlistedRoutes]) {
       );
       expect(fonts).toHaveLength(1);
       expect(fonts[0]).toContain('besley-core');
-      const { violations, shift } = await page.evaluate(() => (window as unknown as { noted: Noted }).noted);
+      const { violations, shift, measured } = await page.evaluate(
+        () => (window as unknown as { noted: Noted }).noted,
+      );
+      expect(measured, 'measured before the page was there').toEqual([]);
+      const [before = ''] = html.split('<main');
+      expect(compressed(before)).toBeLessThanOrEqual(beforeContent);
+      expect(before, 'islands and structured data come after the content').not.toMatch(
+        /astro-island|ld\+json/,
+      );
       expect(violations, 'of its own content security policy').toEqual([]);
       expect(shift, 'layout shift').toBeLessThan(0.01);
     });

@@ -1,38 +1,52 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { findConsent } from './consent-record.ts';
 import { bannerWords, choices } from './consent-wording.ts';
 
 /**
- * The banner's details. Closed, it is a link to the cookie page, which offers the same, and that is where it leads when
- * this code does not come. The plain script answers Save Preferences as it answers the other buttons.
+ * The banner's details, unfolded where the link to them stood. It waits at the end of the page, so that nothing of an
+ * island comes before the first words; the link leads to the cookie page when this code does not come. The plain script
+ * answers Save Preferences as it answers the other buttons.
  */
 export function CookieDetails() {
-  const link = useRef<HTMLAnchorElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const mark = useRef<HTMLDivElement>(null);
+  /** The link in the banner that was pressed; none while the details are closed. */
+  const [link, setLink] = useState<HTMLElement | null>(null);
 
   useEffect(() => {
-    // From here on a click is answered; the directive replays the one that it kept.
-    link.current?.dispatchEvent(new Event('ready', { bubbles: true }));
-    // Any answer closes them, after the plain script has read the switches: what was not saved is not shown again.
-    const close = (event: Event) => {
-      if ((event.target as Element).closest('[data-consent]')) setOpen(false);
+    const answer = (event: MouseEvent) => {
+      const target = event.target as Element;
+      // Any answer closes them, after the plain script has read the switches: what was not saved is not shown again.
+      if (target.closest('[data-consent]')) setLink(null);
+      const pressed = target.closest<HTMLElement>('[data-cookie-details]');
+      if (!pressed || event.defaultPrevented || event.button) return;
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      setLink(pressed);
     };
-    document.addEventListener('click', close);
-    return () => document.removeEventListener('click', close);
+    document.addEventListener('click', answer);
+    // From here on a click is answered; the directive replays the one that it kept.
+    mark.current?.dispatchEvent(new Event('ready', { bubbles: true }));
+    return () => document.removeEventListener('click', answer);
   }, []);
 
-  const open = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    setOpen(true);
-  };
+  useEffect(() => {
+    if (!link) return undefined;
+    link.hidden = true;
+    return () => {
+      link.hidden = false;
+    };
+  }, [link]);
 
-  if (!isOpen)
-    return (
-      <a className="btn btn-small btn-plain" href="/cookies" ref={link} data-cookie-details="" onClick={open}>
-        {bannerWords.choose}
-      </a>
-    );
+  return (
+    <>
+      <div ref={mark} hidden />
+      {link?.parentElement && createPortal(<Details />, link.parentElement)}
+    </>
+  );
+}
+
+function Details() {
   const consent = findConsent();
   return (
     <fieldset className="cookie-details">
