@@ -52,7 +52,7 @@ async function load(page: Page, path: string): Promise<Load> {
       for (const [name, described] of Object.entries(Object.getOwnPropertyDescriptors(owner))) {
         if (!/^(offset|client|scroll)(Width|Height|Top|Left)$|^getBoundingClientRect$/.test(name)) continue;
         const kind = 'value' in described ? 'value' : 'get';
-        const real = described[kind] as (this: unknown, ...given: unknown[]) => unknown;
+        const real = Reflect.get(described, kind) as (this: unknown, ...given: unknown[]) => unknown;
         Object.defineProperty(owner, name, {
           ...described,
           [kind](this: unknown, ...given: unknown[]) {
