@@ -35,6 +35,23 @@ test('an ad blocker that hides the banner is no consent, and nothing breaks', as
   expect(requests.filter((request) => request.url().includes('/api/'))).toEqual([]);
 });
 
+test('an ad blocker that hides it from the start leaves the chat and the way to the settings', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.cookie { display: none !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/about');
+  await expect(banner(page)).toBeHidden();
+  await expect(page.locator('.launcher')).toBeVisible();
+  await footerLink(page).click();
+  await expect(page).toHaveURL('/cookies');
+  expect(await keys(page)).toEqual([]);
+});
+
 test('works by keyboard alone, and never hides what has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/about');

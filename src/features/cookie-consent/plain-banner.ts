@@ -28,6 +28,11 @@ document.addEventListener('DOMContentLoaded', () => {
 // Measured when the page is there: to measure here would style and lay out the banner alone before the page's first words.
 const measure = () => root.style.setProperty('--banner', `${banner.offsetHeight}px`);
 
+// Nobody is asked by what an ad blocker hides, so nothing makes room for it.
+addEventListener('load', () => {
+  if (!banner.offsetHeight) delete state['ask'];
+});
+
 const close = () => {
   delete state['ask'];
   opener?.focus();
@@ -38,10 +43,15 @@ document.addEventListener('click', (event) => {
   const target = event.target as Element;
   const link = target.closest<HTMLElement>('[data-cookie-settings]');
   if (link && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
-    event.preventDefault();
-    opener = link;
     state['ask'] = findConsent() ? 'again' : '';
-    banner.focus();
+    if (banner.offsetHeight) {
+      event.preventDefault();
+      opener = link;
+      banner.focus();
+    } else {
+      // Hidden even so, by an ad blocker: the link leads to the cookie page, which offers the same.
+      delete state['ask'];
+    }
   }
   const button = target.closest<HTMLElement>('[data-consent]');
   const answer = button?.dataset['consent'];
