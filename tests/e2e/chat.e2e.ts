@@ -1,6 +1,5 @@
 import { chatMessages } from '../../src/shared/messages/chat.ts';
-import { axeInBothSchemes, expect, screens, test, type Page } from '../support/e2e.ts';
-import { hold } from './enquiry-form.ts';
+import { axeInBothSchemes, expect, hold, screens, test, type Page } from '../support/e2e.ts';
 
 const endpoint = '**/api/chatbot';
 

@@ -1,11 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { referencePattern } from '#shared/rules/reference.ts';
-import { axeInBothSchemes, expect, screens, test, type Page } from '../support/e2e.ts';
+import { axeInBothSchemes, expect, hold, screens, test, type Page } from '../support/e2e.ts';
 import {
   accept,
   answerWith,
   freshEmail,
-  hold,
   letAMinutePass,
   reference,
   refuse,

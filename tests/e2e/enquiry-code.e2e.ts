@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test, type Page } from '../support/e2e.ts';
+import { expect, hold, test, type Page } from '../support/e2e.ts';
 import {
   accept,
   answers,
@@ -7,7 +7,6 @@ import {
   fillRequired,
   formCode,
   formOf,
-  hold,
   openFromHeader,
   reference,
   refuse,

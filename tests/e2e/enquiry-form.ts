@@ -67,17 +67,6 @@ export async function letAMinutePass(page: Page): Promise<void> {
 /** The code that a click on a link to the form asks for; other parts of a page have scripts of their own. */
 export const formCode = /\/_astro\/(?:client|Enquiry)[^/]*\.js/;
 
-/** Keeps what is asked for at such an address until it is let through, as on a connection that is slow. */
-export async function hold(page: Page, address: RegExp): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(address, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
-
 /** The form of the page /enquire. */
 export const formOf = (page: Page): Locator => page.locator('.enquiry-page form');
 

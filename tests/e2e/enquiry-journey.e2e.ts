@@ -1,5 +1,5 @@
 import { referencePattern } from '#shared/rules/reference.ts';
-import { expect, test, type Page } from '../support/e2e.ts';
+import { expect, hold, test, type Page } from '../support/e2e.ts';
 import type { Mail } from '../support/mailbox.ts';
 import {
   answers,
@@ -8,7 +8,6 @@ import {
   formCode,
   formOf,
   freshEmail,
-  hold,
   letAMinutePass,
   openFromHeader,
   submitOf,

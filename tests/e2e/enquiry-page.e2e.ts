@@ -1,4 +1,4 @@
-import { expect, test } from '../support/e2e.ts';
+import { expect, hold, test } from '../support/e2e.ts';
 import {
   accept,
   answers,
@@ -6,7 +6,6 @@ import {
   fillRequired,
   formCode,
   formOf,
-  hold,
   reference,
   submitOf,
   waitUntilAwake,

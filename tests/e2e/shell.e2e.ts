@@ -1,5 +1,4 @@
 import { axe, expect, screens, test, type Page } from '../support/e2e.ts';
-import { hold } from './enquiry-form.ts';
 import { linksToCome } from '../support/links-to-come.ts';
 
 const visitorLinks = [
@@ -311,35 +310,6 @@ test.describe('pages', () => {
     expect(await (await request.get('/licences/besley.txt')).text()).toContain(
       'SIL OPEN FONT LICENSE Version 1.1',
     );
-  });
-
-  test('lay out the first screen first, and all of it where somebody wants a place further down', async ({
-    page,
-  }) => {
-    // A page is loading for as long as its font is.
-    const release = await hold(page, /\.woff2$/);
-    const isLoading = () => page.evaluate(() => 'loading' in document.documentElement.dataset);
-    const howFooterIsLaidOut = () =>
-      page.locator('.site-foot').evaluate((foot) => getComputedStyle(foot).contentVisibility);
-
-    await page.goto('/pricing', { waitUntil: 'domcontentloaded' });
-    expect(await isLoading()).toBe(true);
-    expect(await howFooterIsLaidOut()).toBe('auto');
-    await page.emulateMedia({ media: 'print' });
-    expect(await howFooterIsLaidOut(), 'on paper').toBe('visible');
-    await page.emulateMedia({ media: 'screen' });
-
-    await page.reload({ waitUntil: 'domcontentloaded' });
-    expect(await isLoading(), 'when it comes again').toBe(false);
-    await page.goto('/terms', { waitUntil: 'domcontentloaded' });
-    await page.goto('/pricing#packages', { waitUntil: 'domcontentloaded' });
-    expect(await isLoading(), 'at a place in the page').toBe(false);
-
-    await page.goto('/about', { waitUntil: 'domcontentloaded' });
-    expect(await isLoading()).toBe(true);
-    release();
-    await expect.poll(isLoading).toBe(false);
-    expect(await howFooterIsLaidOut()).toBe('visible');
   });
 
   test('the open menus are accessible', async ({ page, context, baseURL }) => {

@@ -127,3 +127,14 @@ export async function show(page: Page, view: (typeof views)[number]): Promise<vo
   await page.setViewportSize({ width: view.width, height: view.height });
   await page.emulateMedia({ colorScheme: view.colourScheme });
 }
+
+/** Keeps what is asked for at such an address until it is let through, as on a connection that is slow. */
+export async function hold(page: Page, address: RegExp): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}

@@ -20,13 +20,13 @@ const followUp = (): void =>
   void import(/* @vite-ignore */ script.dataset['followUp'] ?? '').catch(() => null);
 document.addEventListener(consentEvent, followUp);
 document.addEventListener('DOMContentLoaded', () => {
-  new ResizeObserver(measure).observe(banner);
   if (findStored('local', unsentKey) || document.querySelector('[data-consent-category]')) followUp();
 });
 
 // Content, focus and whatever else is fixed at the bottom keep clear of it. Hidden, by an ad blocker too, it is 0 high.
 // Measured when the page is there: to measure here would style and lay out the banner alone before the page's first words.
 const measure = () => root.style.setProperty('--banner', `${banner.offsetHeight}px`);
+document.addEventListener('DOMContentLoaded', () => new ResizeObserver(measure).observe(banner));
 
 // Nobody is asked by what an ad blocker hides, so nothing makes room for it.
 addEventListener('load', () => {
