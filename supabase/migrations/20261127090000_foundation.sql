@@ -1,7 +1,7 @@
 -- Foundation: nothing is open by default.
 -- Why: Supabase grants every new table, sequence and function to anon and authenticated. Here a grant is a decision.
 -- private.apply_grants() is idempotent, because the local Supabase grants everything again at each start: it is called at
--- the end of every migration and once more by whoever starts the local database. It takes everything away, then calls
+-- the end of every migration and once more by what starts the local database. It takes everything away, then calls
 -- each private.grants_of_<capability>(), which the migration of that capability defines: one list beside what it opens.
 -- In the same way public.erase_person() calls each private.erase_from_<capability>().
 -- Risk: a migration that needs another list replaces the whole function of its capability.
@@ -14,6 +14,18 @@ alter default privileges revoke execute on functions from public;
 create schema if not exists private;
 comment on schema private is 'Functions and tables that no API role reaches by name.';
 revoke all on schema private from public;
+
+-- For the local Supabase only: where it runs on a PostgreSQL server of its own, it hands a json argument of a function over as the text
+-- of that json. Elsewhere this gives back what it was given. Each function with such an argument reads it through this one.
+create function private.read_json(p_json jsonb) returns jsonb
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select case when jsonb_typeof(p_json) = 'string' then (p_json #>> '{}')::jsonb else p_json end;
+$$;
+comment on function private.read_json is 'A json argument as it was meant, whichever driver brought it.';
 
 create function private.apply_grants() returns void
 language plpgsql
@@ -58,7 +70,7 @@ begin
     where p.pronamespace = 'private'::regnamespace and p.proname like 'erase\_from\_%'
     order by p.proname
   loop
-    execute format('select private.%I($1)', v_eraser) into v_counts using lower(trim(p_email));
+    execute format('select private.%I($1)', v_eraser) into v_counts using private.address_key(trim(p_email));
     v_erased := v_erased || v_counts;
   end loop;
   return v_erased;
@@ -72,7 +84,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  grant execute on function public.erase_person(text) to service_role;
+  grant execute on function private.read_json(jsonb), public.erase_person(text) to service_role;
 end;
 $$;
 comment on function private.grants_of_foundation is 'What the API roles may do with the foundation.';

@@ -1,18 +1,19 @@
 -- Newsletter: who asked for it, who confirmed it, who stopped it.
--- Why: double opt-in. An address that somebody typed is nothing until its owner presses a button; stopping takes one press.
+-- Why: double opt-in. An address that someone typed is nothing until its owner presses a button; stopping takes one press.
 -- Tables: newsletter_subscriptions.
--- Risks: personal data. Only the service role reaches it, through the functions below. A request that was never confirmed is
--- erased after 30 days; what proves a consent is kept as long as an enquiry after the subscription ended.
+-- Risks: personal data. Only the service role reaches it, through the functions below. How long it is kept is in
+-- src/shared/catalogue/retention.ts and terms.ts; erase_old_subscriptions applies it.
 
 create type public.subscription_status as enum ('requested', 'confirmed', 'ended');
 
 create table public.newsletter_subscriptions (
   subscription_id uuid primary key default gen_random_uuid(),
-  email text not null check (char_length(email) between 3 and 254),
-  email_key text not null unique generated always as (lower(email)) stored,
+  email text not null check (private.is_canonical_address(email)),
+  email_key text not null unique generated always as (private.address_key(email)) stored,
   status public.subscription_status not null default 'requested',
   wording text not null check (char_length(wording) <= 60),
   confirm_token uuid not null,
+  earlier_tokens uuid[] not null default '{}',
   unsubscribe_token uuid not null unique default gen_random_uuid(),
   requested_at timestamptz not null default now(),
   confirmed_at timestamptz,
@@ -21,6 +22,7 @@ create table public.newsletter_subscriptions (
 comment on table public.newsletter_subscriptions is 'One row for each address that asked for the newsletter. Closed: service role only.';
 comment on column public.newsletter_subscriptions.wording is 'Which words the person agreed to; the words are in the source.';
 comment on column public.newsletter_subscriptions.confirm_token is 'Travels in the confirmation mail; good for 7 days.';
+comment on column public.newsletter_subscriptions.earlier_tokens is 'Those of the mails before, newest first: whichever mail is opened, its link works.';
 comment on column public.newsletter_subscriptions.unsubscribe_token is 'Travels in every newsletter; can do nothing but stop it.';
 
 create unique index newsletter_subscriptions_confirm on public.newsletter_subscriptions (confirm_token);
@@ -28,27 +30,36 @@ create index newsletter_subscriptions_status on public.newsletter_subscriptions 
 
 alter table public.newsletter_subscriptions enable row level security;
 
--- Notes a request and queues its confirmation mail, once an address and day. Says which mail was queued, or null: an address
--- that is confirmed already, or was written to today, gets none, and nobody outside can tell the difference.
+-- Notes a request and queues its confirmation mail: one in five minutes and three a day for one address, so that anyone who asks again
+-- because nothing came gets another. Says which mail was queued, or null: an address that is confirmed already, or over this, gets
+-- none, and nobody outside can tell the difference.
 create function public.request_subscription(
-  p_email text, p_wording text, p_confirm_token uuid, p_mail_id uuid, p_subject text, p_text text, p_html text, p_dedupe_key text
+  p_email text, p_wording text, p_confirm_token uuid, p_mail jsonb
 ) returns uuid
 language plpgsql
 set search_path = ''
 as $$
 declare
   known public.newsletter_subscriptions;
+  v_mail_id uuid;
+  v_last timestamptz;
+  v_count integer;
 begin
-  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('newsletter:' || lower(p_email), 0));
-  select * into known from public.newsletter_subscriptions s where s.email_key = lower(p_email) for update;
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('newsletter:' || private.address_key(p_email), 0));
+  select * into known from public.newsletter_subscriptions s where s.email_key = private.address_key(p_email) for update;
   if found and known.status = 'confirmed' then
     return null;
   end if;
 
-  insert into public.outbox_mails (mail_id, kind, recipient, subject, body_text, body_html, dedupe_key)
-  values (p_mail_id, 'newsletter-confirmation', p_email, p_subject, p_text, p_html, p_dedupe_key)
-  on conflict (dedupe_key) do nothing;
-  if not found then
+  select max(m.created_at), count(*) into v_last, v_count
+  from public.outbox_mails m
+  where m.recipient_key = private.address_key(p_email) and m.kind = private.read_json(p_mail) ->> 'kind' and m.created_at > now() - interval '1 day';
+  if v_count >= 3 or v_last > now() - interval '5 minutes' then
+    return null;
+  end if;
+
+  v_mail_id := private.write_mail(p_mail);
+  if v_mail_id is null then
     return null;
   end if;
 
@@ -56,8 +67,9 @@ begin
   values (p_email, p_wording, p_confirm_token)
   on conflict (email_key) do update
     set email = excluded.email, wording = excluded.wording, confirm_token = excluded.confirm_token, requested_at = now(),
+        earlier_tokens = (array_prepend(s.confirm_token, s.earlier_tokens))[1:5],
         status = 'requested', ended_at = null;
-  return p_mail_id;
+  return v_mail_id;
 end;
 $$;
 comment on function public.request_subscription is 'First half of the double opt-in. Service role only.';
@@ -71,7 +83,10 @@ declare
   known public.newsletter_subscriptions;
 begin
   select * into known from public.newsletter_subscriptions s where s.confirm_token = p_token for update;
-  if not found or known.status = 'ended' then
+  if not found then
+    select * into known from public.newsletter_subscriptions s where p_token = any (s.earlier_tokens) for update;
+  end if;
+  if known.subscription_id is null or known.status = 'ended' then
     return query select 'unknown'::text, null::uuid, null::text, null::uuid;
     return;
   end if;
@@ -101,19 +116,21 @@ as $$
 $$;
 comment on function public.end_subscription is 'Stops the newsletter; pressing twice does no harm. Service role only.';
 
-create function public.erase_old_subscriptions(p_unconfirmed_before timestamptz, p_ended_before timestamptz) returns integer
+-- An agreement lasts for the time of its row in src/shared/catalogue/retention.ts, counted from the day it was given; then we stop
+-- writing and forget it. People who want the newsletter still ask for it again.
+create function public.erase_old_subscriptions(p_unconfirmed_before timestamptz, p_agreed_before timestamptz) returns integer
 language sql
 set search_path = ''
 as $$
   with gone as (
     delete from public.newsletter_subscriptions s
     where (s.status = 'requested' and s.requested_at < p_unconfirmed_before)
-       or (s.status = 'ended' and s.ended_at < p_ended_before)
+       or (s.status <> 'requested' and coalesce(s.confirmed_at, s.requested_at) < p_agreed_before)
     returning 1
   )
   select count(*)::integer from gone;
 $$;
-comment on function public.erase_old_subscriptions is 'Retention of requests that were never confirmed and of ended subscriptions. Service role only.';
+comment on function public.erase_old_subscriptions is 'Retention of requests that were never confirmed and of agreements, ended or not. Service role only.';
 
 create function private.erase_from_newsletter(p_email text) returns jsonb
 language sql
@@ -132,7 +149,7 @@ begin
   grant select, insert, update, delete on public.newsletter_subscriptions to service_role;
   grant execute on function private.erase_from_newsletter(text) to service_role;
   grant execute on function
-    public.request_subscription(text, text, uuid, uuid, text, text, text, text),
+    public.request_subscription(text, text, uuid, jsonb),
     public.confirm_subscription(uuid),
     public.end_subscription(uuid),
     public.erase_old_subscriptions(timestamptz, timestamptz)

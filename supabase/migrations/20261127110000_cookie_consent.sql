@@ -22,16 +22,28 @@ create index consent_records_consent on public.consent_records (consent_id, reco
 create index consent_records_recorded on public.consent_records (recorded_at);
 alter table public.consent_records enable row level security;
 
+-- A page that is left sends its choice again from the next one: what was the last choice of this browser within a day is that choice.
 create function public.record_consent(
   p_consent_id uuid, p_analytics boolean, p_marketing boolean, p_preferences boolean, p_policy_version text, p_wording_hash text, p_screen text
 ) returns void
-language sql
+language plpgsql
 set search_path = ''
 as $$
+begin
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('consent:' || p_consent_id, 0));
   insert into public.consent_records (consent_id, analytics, marketing, preferences, policy_version, wording_hash, screen)
-  values (p_consent_id, p_analytics, p_marketing, p_preferences, p_policy_version, p_wording_hash, p_screen);
+  select p_consent_id, p_analytics, p_marketing, p_preferences, p_policy_version, p_wording_hash, p_screen
+  where not exists (
+    select 1 from (
+      select c.* from public.consent_records c where c.consent_id = p_consent_id order by c.record_id desc limit 1
+    ) last
+    where (last.analytics, last.marketing, last.preferences, last.policy_version, last.wording_hash, last.screen)
+        = (p_analytics, p_marketing, p_preferences, p_policy_version, p_wording_hash, p_screen)
+      and last.recorded_at > now() - interval '1 day'
+  );
+end;
 $$;
-comment on function public.record_consent is 'Notes one choice. Service role only.';
+comment on function public.record_consent is 'Notes one choice, once. Service role only.';
 
 create function public.erase_consents_before(p_before timestamptz) returns integer
 language sql

@@ -3,15 +3,16 @@
 -- Tables: learners, notifications, email_changes.
 -- Risks: a token stays valid in the data API until it expires, after signing out too. So each policy and each function for
 -- learners asks private.session_is_live(). What a learner may not choose (whose row, when, what is said) has no column grant.
+-- `security definer` is for functions that read or change what is Auth's (auth.users, auth.sessions), which no API role may.
 
 create table public.learners (
   learner_id uuid primary key references auth.users (id) on delete cascade,
-  first_name text not null default '' check (char_length(first_name) <= 60),
-  last_name text not null default '' check (char_length(last_name) <= 60),
+  first_name text not null default '' check (private.is_clean_name(first_name)),
+  last_name text not null default '' check (private.is_clean_name(last_name)),
   notification_mails boolean not null default true,
   created_at timestamptz not null default now()
 );
-comment on table public.learners is 'A person with an account. The address stands in auth.users alone.';
+comment on table public.learners is 'A person with an account. The address is in auth.users alone.';
 comment on column public.learners.notification_mails is 'Whether what the bell says is sent by e-mail too.';
 
 create table public.notifications (
@@ -33,12 +34,30 @@ create index notifications_unread on public.notifications (learner_id) where rea
 
 create table public.email_changes (
   learner_id uuid primary key references public.learners on delete cascade,
-  email text not null check (char_length(email) between 3 and 254),
+  email text not null check (private.is_canonical_address(email)),
   code_hash text not null check (code_hash ~ '^[0-9a-f]{64}$'),
   tries integer not null default 0 check (tries between 0 and 5),
   requested_at timestamptz not null default now()
 );
 comment on table public.email_changes is 'An address that waits for its code, for ten minutes and five tries. Closed: service role only.';
+
+-- A session ends 90 days after it began, or when nobody has used it for 30. Auth is set to the same (supabase/config.toml), but only
+-- looks when a token is exchanged, and not everywhere. Definer, because auth.sessions is not for API roles to read.
+create function private.is_live_session(p_session_id uuid) returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select 1 from auth.sessions s
+    where s.id = p_session_id
+      and (s.not_after is null or s.not_after > now())
+      and s.created_at > now() - interval '90 days'
+      and greatest(s.created_at, s.updated_at, s.refreshed_at) > now() - interval '30 days'
+  );
+$$;
+comment on function private.is_live_session is 'Whether a session of Auth has neither been ended nor run out.';
 
 -- Whether the token of this request belongs to a session that has not been ended. Definer, because auth.sessions is not
 -- for learners to read; it answers about the caller's own token only.
@@ -52,7 +71,7 @@ as $$
     select 1 from auth.sessions s
     where s.id = nullif(auth.jwt() ->> 'session_id', '')::uuid
       and s.user_id = nullif(auth.jwt() ->> 'sub', '')::uuid
-      and (s.not_after is null or s.not_after > now())
+      and private.is_live_session(s.id)
   );
 $$;
 comment on function private.session_is_live is 'Whether the caller''s own token belongs to a session that has not been ended.';
@@ -101,7 +120,7 @@ $$;
 comment on function private.notify is 'Adds one notification. Called by the database functions of other capabilities.';
 
 -- Runs when Auth stores a new user. Definer, because Auth's own role has no rights here. The names are what the person typed
--- at sign-up; whoever proves the address may still change them (set_names).
+-- at sign-up; the person who proves the address may still change them (set_names).
 create function private.create_learner() returns trigger
 language plpgsql
 security definer
@@ -111,8 +130,8 @@ begin
   insert into public.learners (learner_id, first_name, last_name)
   values (
     new.id,
-    left(coalesce(new.raw_user_meta_data ->> 'first_name', ''), 60),
-    left(coalesce(new.raw_user_meta_data ->> 'last_name', ''), 60)
+    coalesce(new.raw_user_meta_data ->> 'first_name', ''),
+    coalesce(new.raw_user_meta_data ->> 'last_name', '')
   );
   perform private.notify(new.id, 'first-project', 'Choose your first project', '/projects');
   perform private.notify(new.id, 'profile', 'Complete your profile', '/account#profile');
@@ -124,6 +143,51 @@ comment on function private.create_learner is 'Makes the learner of a new accoun
 
 create trigger create_learner after insert on auth.users
   for each row execute function private.create_learner();
+
+-- Auth can be asked by anyone who has the publishable key, so the one spelling is demanded there too. Definer, because Auth's
+-- own role has no rights here.
+create function private.require_canonical_address() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- Auth keeps addresses in lower case, so that its own column is the key.
+  if not private.is_canonical_address(new.email) or new.email <> private.address_key(new.email) then
+    raise exception 'not the canonical spelling of an address' using errcode = 'PT422';
+  end if;
+  return new;
+end;
+$$;
+comment on function private.require_canonical_address is 'Refuses an account whose address is not in its one spelling.';
+
+create trigger require_canonical_address before insert or update of email on auth.users
+  for each row execute function private.require_canonical_address();
+
+-- A code that was mailed opens the account of the address and password that it was asked for: once either has changed, none
+-- that is still in a mailbox works. Definer, for the table that only the hosted Auth has. Auth reads an absent token as ''.
+create function private.revoke_codes() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  new.confirmation_token := '';
+  new.recovery_token := '';
+  new.email_change_token_new := '';
+  new.email_change_token_current := '';
+  new.reauthentication_token := '';
+  if to_regclass('auth.one_time_tokens') is not null then
+    execute 'delete from auth.one_time_tokens where user_id = $1' using new.id;
+  end if;
+  return new;
+end;
+$$;
+comment on function private.revoke_codes is 'Takes back the codes that Auth has mailed, when the address or the password of an account changes.';
+
+create trigger revoke_codes before update on auth.users
+  for each row when (old.email is distinct from new.email or old.encrypted_password is distinct from new.encrypted_password)
+  execute function private.revoke_codes();
 
 create function public.read_account()
 returns table (learner_id uuid, first_name text, last_name text, email text, notification_mails boolean, created_at timestamptz, pending_email text, unread integer)
@@ -202,7 +266,7 @@ as $$
   -- Definer, because the service role has no rights on auth.users on every platform.
   select u.id, u.email_confirmed_at is not null, l.first_name
   from auth.users u join public.learners l on l.learner_id = u.id
-  where lower(u.email) = lower(trim(p_email));
+  where u.email = private.address_key(p_email);
 $$;
 comment on function public.find_account is 'The account of an address, for services that never say so to the caller. Service role only.';
 
@@ -210,7 +274,7 @@ create function public.request_email_change(p_learner_id uuid, p_email text, p_c
 language sql
 set search_path = ''
 as $$
-  insert into public.email_changes (learner_id, email, code_hash) values (p_learner_id, lower(trim(p_email)), p_code_hash)
+  insert into public.email_changes (learner_id, email, code_hash) values (p_learner_id, private.address_key(p_email), p_code_hash)
   on conflict (learner_id) do update set email = excluded.email, code_hash = excluded.code_hash, tries = 0, requested_at = now();
 $$;
 comment on function public.request_email_change is 'Notes which address waits for which code. Service role only.';
@@ -235,7 +299,7 @@ begin
     return null;
   end if;
   delete from public.email_changes c where c.learner_id = p_learner_id;
-  if exists (select 1 from auth.users u where lower(u.email) = v_change.email and u.id <> p_learner_id) then
+  if exists (select 1 from auth.users u where u.email = v_change.email and u.id <> p_learner_id) then
     return null;
   end if;
   select u.email into v_old from auth.users u where u.id = p_learner_id;
@@ -248,6 +312,18 @@ begin
 end;
 $$;
 comment on function public.confirm_email_change is 'Moves an account to the address that waited, if the code is right. Service role only.';
+
+-- Auth keeps a log of its own, with addresses in it. Definer, for that table.
+create function private.forget_in_auth_log(p_user_id uuid, p_email text) returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  delete from auth.audit_log_entries a
+  where strpos(a.payload::text, p_user_id::text) > 0
+     or strpos(private.address_key(a.payload::text), to_json(p_email)::text) > 0;
+$$;
+comment on function private.forget_in_auth_log is 'Erases what the log of Auth says about one account and one address.';
 
 create function public.delete_account(p_learner_id uuid) returns boolean
 language plpgsql
@@ -262,24 +338,25 @@ begin
   if not found then
     return false;
   end if;
-  delete from public.outbox_mails m where lower(m.recipient) = lower(v_email) and m.enquiry_id is null;
+  delete from public.outbox_mails m where m.recipient_key = private.address_key(v_email) and m.enquiry_id is null;
   delete from auth.users u where u.id = p_learner_id;
+  perform private.forget_in_auth_log(p_learner_id, v_email);
   return true;
 end;
 $$;
 comment on function public.delete_account is 'Deletes an account and everything of it. Service role only.';
 
 -- Notifications that nobody has read after p_before, of learners who want mails and have a proven address. What everybody starts
--- with is not mailed. At most p_limit learners at once, the longest waiting first.
-create function public.list_unmailed_notifications(p_before timestamptz, p_limit integer)
-returns table (learner_id uuid, email text, first_name text, notification_ids uuid[], titles text[])
+-- with is not mailed. A page of p_limit learners, the longest waiting first, after the notification number of the page before.
+create function public.list_unmailed_notifications(p_before timestamptz, p_after bigint, p_limit integer)
+returns table (first_number bigint, learner_id uuid, email text, notification_ids uuid[], titles text[])
 language sql
 stable
 security definer
 set search_path = ''
 as $$
   -- Definer for the address in auth.users.
-  select l.learner_id, u.email::text, l.first_name,
+  select min(n.notification_number), l.learner_id, u.email::text,
          array_agg(n.notification_id order by n.notification_number), array_agg(n.title order by n.notification_number)
   from public.notifications n
   join public.learners l on l.learner_id = n.learner_id
@@ -287,15 +364,15 @@ as $$
   where n.read_at is null and n.mailed_at is null and n.created_at < p_before
     and n.kind not in ('welcome', 'profile', 'first-project')
     and l.notification_mails and u.email_confirmed_at is not null
-  group by l.learner_id, u.email, l.first_name
+  group by l.learner_id, u.email
+  having min(n.notification_number) > p_after
   order by min(n.notification_number)
   limit p_limit;
 $$;
 comment on function public.list_unmailed_notifications is 'What the bell says and a mail should say too. Service role only.';
 
 -- Both or neither: the notifications are marked and the mail is queued. False when another worker was quicker.
-create function public.queue_notification_mail(p_mail_id uuid, p_notification_ids uuid[], p_recipient text, p_subject text, p_text text, p_html text)
-returns boolean
+create function public.queue_notification_mail(p_notification_ids uuid[], p_mail jsonb) returns boolean
 language plpgsql
 set search_path = ''
 as $$
@@ -310,7 +387,7 @@ begin
     where n.notification_id = any (p_notification_ids) and n.mailed_at = now();
     return false;
   end if;
-  return public.queue_mail(p_mail_id, 'notifications', p_recipient, p_subject, p_text, p_html, 'notifications:' || p_mail_id);
+  return public.queue_mail(p_mail);
 end;
 $$;
 comment on function public.queue_notification_mail is 'Queues one mail about notifications and marks them as mailed. Service role only.';
@@ -323,13 +400,13 @@ security definer
 set search_path = ''
 as $$
 declare
-  v_accounts integer;
+  v_user_id uuid;
 begin
   -- Definer for auth.users.
-  delete from public.email_changes c where lower(c.email) = p_email;
-  with gone as (delete from auth.users u where lower(u.email) = p_email returning 1)
-  select count(*) into v_accounts from gone;
-  return jsonb_build_object('accounts', v_accounts);
+  delete from public.email_changes c where c.email = p_email;
+  delete from auth.users u where u.email = p_email returning u.id into v_user_id;
+  perform private.forget_in_auth_log(v_user_id, p_email);
+  return jsonb_build_object('accounts', case when v_user_id is null then 0 else 1 end);
 end;
 $$;
 comment on function private.erase_from_accounts is 'Erases one person''s account and everything of it.';
@@ -345,6 +422,35 @@ as $$
   select count(*)::integer from gone;
 $$;
 comment on function public.erase_unconfirmed_accounts is 'Retention: erases accounts that were never confirmed. Service role only.';
+
+-- The time runs from the last sign of life: signing in, using a session, or something happening that the bell told of.
+create function public.erase_old_learners(p_before timestamptz) returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_user record;
+  v_count integer := 0;
+begin
+  -- Definer for auth.users.
+  for v_user in
+    select u.id, u.email::text as email
+    from auth.users u join public.learners l on l.learner_id = u.id
+    where greatest(
+      u.created_at, u.last_sign_in_at,
+      (select max(s.updated_at) from auth.sessions s where s.user_id = u.id),
+      (select max(n.created_at) from public.notifications n where n.learner_id = u.id)
+    ) < p_before
+  loop
+    delete from auth.users u where u.id = v_user.id;
+    perform private.forget_in_auth_log(v_user.id, v_user.email);
+    v_count := v_count + 1;
+  end loop;
+  return v_count;
+end;
+$$;
+comment on function public.erase_old_learners is 'Retention: erases accounts without a sign of life since a moment, with everything of them. Service role only.';
 
 create function private.export_of_accounts(p_learner_id uuid) returns jsonb
 language sql
@@ -425,8 +531,9 @@ begin
     public.confirm_email_change(uuid, text),
     public.delete_account(uuid),
     public.erase_unconfirmed_accounts(timestamptz),
-    public.list_unmailed_notifications(timestamptz, integer),
-    public.queue_notification_mail(uuid, uuid[], text, text, text, text)
+    public.erase_old_learners(timestamptz),
+    public.list_unmailed_notifications(timestamptz, bigint, integer),
+    public.queue_notification_mail(uuid[], jsonb)
   to service_role;
 end;
 $$;

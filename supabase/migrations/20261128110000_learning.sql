@@ -1,6 +1,6 @@
 -- Learning: which courses and projects a learner has, and what work on them has earned.
--- Why: the dashboard shows a person's own record. Texts of courses, projects, skills and achievements are in the catalogue; here stand
--- their ids and what somebody did.
+-- Why: the dashboard shows a person's own record. Texts of courses, projects, skills and achievements are in the catalogue; here are
+-- their ids and what the learner did.
 -- Tables: enrolments, project_assignments, learner_skills, earned_achievements, learning_activities.
 -- Risks: a learner holds a token of their own and can call the data API past our functions. So learners read their own rows and write
 -- none: every function that changes something is for the service role alone, which names the learner whose session it has just
@@ -71,7 +71,7 @@ comment on table public.learning_activities is 'What a learner did and what it e
 comment on column public.learning_activities.subject is 'The project''s id; for an achievement, the achievement''s.';
 comment on column public.learning_activities.day is 'The civil day in Europe/London.';
 create index learning_activities_points on public.learning_activities (learner_id) include (points);
--- Days on which somebody else did something (a review) or nothing but choosing was done are no work.
+-- Days on which someone else did something (a review) or nothing but choosing was done are no work.
 create index learning_activities_work on public.learning_activities (learner_id, day) where kind in ('started', 'advanced', 'completed');
 -- What can happen once happens once, whatever calls it.
 create unique index learning_activities_once on public.learning_activities (learner_id, kind, subject) where kind <> 'advanced';
@@ -132,7 +132,7 @@ as $$
 $$;
 comment on function private.assignment_json is 'An assignment as services read it.';
 
--- Everything that the learner areas show about one learner. Invoker: as a learner it sees the caller's own rows only, whoever is named.
+-- Everything that the learner areas show about one learner. Invoker: as a learner it sees the caller's own rows only, whatever id is named.
 create function private.learning_of(p_learner_id uuid) returns jsonb
 language sql
 stable
@@ -173,7 +173,7 @@ as $$
 $$;
 comment on function public.read_learning is 'What the learner areas show about the signed-in learner, in one call.';
 
--- By the assignment's own id or by its project's; null for what the caller does not have, whoever else does.
+-- By the assignment's own id or by its project's; null for what the caller does not have.
 create function public.find_assignment(p_reference text) returns jsonb
 language sql
 stable
@@ -341,6 +341,37 @@ end;
 $$;
 comment on function public.review_assignment is 'Marks a completed project as reviewed, once. Service role only.';
 
+-- A course has ended with the last thing that its learner did. Someone who goes on signing in keeps the account and loses the record.
+create function public.erase_old_learning(p_before timestamptz) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_old uuid[];
+begin
+  select coalesce(array_agg(seen.learner_id), '{}') into v_old
+  from (
+    select signs.learner_id
+    from (
+      select e.learner_id, e.enrolled_at as at from public.enrolments e
+      union all
+      select a.learner_id, greatest(a.assigned_at, a.started_at, a.completed_at, a.reviewed_at) from public.project_assignments a
+      union all
+      select a.learner_id, a.happened_at from public.learning_activities a
+    ) as signs
+    group by signs.learner_id
+    having max(signs.at) < p_before
+  ) as seen;
+  delete from public.enrolments e where e.learner_id = any (v_old);
+  delete from public.project_assignments a where a.learner_id = any (v_old);
+  delete from public.learner_skills s where s.learner_id = any (v_old);
+  delete from public.earned_achievements x where x.learner_id = any (v_old);
+  delete from public.learning_activities a where a.learner_id = any (v_old);
+  return cardinality(v_old);
+end;
+$$;
+comment on function public.erase_old_learning is 'Retention: erases the learning records of people who did nothing in them since a moment. Service role only.';
+
 create function private.export_of_learning(p_learner_id uuid) returns jsonb
 language sql
 stable
@@ -399,7 +430,8 @@ begin
     public.assign_project(uuid, text, boolean, date, date),
     public.advance_assignment(uuid, uuid, integer, integer, date, integer, integer, text[], integer[], text),
     public.grant_achievements(uuid, text[], text[], integer, date),
-    public.review_assignment(uuid, text, date, text)
+    public.review_assignment(uuid, text, date, text),
+    public.erase_old_learning(timestamptz)
   to service_role;
 end;
 $$;
