@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { scheduled } from '../platform/scheduled.ts';
+import { door, schedule } from '../platform/door.ts';
 import { applyRetention } from '../services/apply-retention.ts';
 
-export default scheduled('apply-retention', applyRetention);
+export default door(schedule('apply-retention', applyRetention));
 
-export const config: Config = { schedule: '30 3 * * *' };
+export const config: Config = { region: 'lhr', schedule: '30 3 * * *' };

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { scheduled } from '../platform/scheduled.ts';
+import { door, schedule } from '../platform/door.ts';
 import { deliverMails } from '../services/deliver-mails.ts';
 
-export default scheduled('deliver-mails', deliverMails);
+export default door(schedule('deliver-mails', deliverMails));
 
-export const config: Config = { schedule: '* * * * *' };
+export const config: Config = { region: 'lhr', schedule: '* * * * *' };

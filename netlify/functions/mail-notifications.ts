@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { scheduled } from '../platform/scheduled.ts';
+import { door, schedule } from '../platform/door.ts';
 import { mailNotifications } from '../services/account/mail-notifications.ts';
 
-export default scheduled('mail-notifications', mailNotifications);
+export default door(schedule('mail-notifications', mailNotifications));
 
-export const config: Config = { schedule: '*/10 * * * *' };
+export const config: Config = { region: 'lhr', schedule: '*/10 * * * *' };

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { scheduled } from '../platform/scheduled.ts';
+import { door, schedule } from '../platform/door.ts';
 import { recoverEnquiries } from '../services/recover-enquiries.ts';
 
-export default scheduled('recover-enquiries', recoverEnquiries);
+export default door(schedule('recover-enquiries', recoverEnquiries));
 
-export const config: Config = { schedule: '*/5 * * * *' };
+export const config: Config = { region: 'lhr', schedule: '*/5 * * * *' };

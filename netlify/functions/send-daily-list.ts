@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { scheduled } from '../platform/scheduled.ts';
+import { door, schedule } from '../platform/door.ts';
 import { sendDailyList } from '../services/send-daily-list.ts';
 
-export default scheduled('send-daily-list', sendDailyList);
+export default door(schedule('send-daily-list', sendDailyList));
 
-export const config: Config = { schedule: '0 7 * * *' };
+export const config: Config = { region: 'lhr', schedule: '0 8,9,11,12,14,15 * * *' };

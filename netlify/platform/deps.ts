@@ -4,9 +4,9 @@ import type { BrowserSession, Deps } from '../services/deps.ts';
 import { authFor } from './auth.ts';
 import { callDatabase } from './database.ts';
 import { getEnv } from './env.ts';
-import { log } from './log.ts';
-import { sendMail } from './mail.ts';
-import { networkOf, takeFromLimits } from './rate-limit.ts';
+import { eworkLessonOf, eworkWordsOf, mentorSheetsOf } from './ework-words.ts';
+import { describeError, log } from './log.ts';
+import { giveBackToLimits, networkOf, takeFromLimits } from './rate-limit.ts';
 import { sessionOf } from './session.ts';
 import { waitingRoom } from './waiting-room.ts';
 
@@ -23,12 +23,17 @@ export function realDeps(
   const { siteUrl, limitScale, eworkStudentSignIn, MAIL_FROM, ENQUIRIES_TO, SUPABASE_SECRET_KEY } = getEnv();
   return {
     database: callDatabase,
+    eworkWordsOf,
+    eworkLessonOf,
+    mentorSheetsOf,
     session,
     auth: authFor(address),
     network: networkOf(address),
     count: (counts) => takeFromLimits(counts, accountMessages.tooManyTries),
+    giveBack: giveBackToLimits,
     waitingRoom,
-    sendMail,
+    // Loaded where a mail is really sent: half of what such a function is made of.
+    sendMail: async (mail) => (await import('./mail.ts')).sendMail(mail),
     settings: {
       siteUrl,
       limitScale,
@@ -40,11 +45,7 @@ export function realDeps(
     now: () => new Date(),
     later: (task) => {
       const settled = task.catch((error: unknown) => {
-        log({
-          event: 'later-failed',
-          id: requestId,
-          error: error instanceof Error ? error.name : typeof error,
-        });
+        log({ event: 'later-failed', id: requestId, ...describeError(error) });
       });
       context?.waitUntil(settled);
     },

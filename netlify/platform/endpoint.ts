@@ -1,17 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import type { Context } from '@netlify/functions';
+import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod/mini';
 import { AppError } from '#shared/app-error.ts';
 import type { Contract } from '#shared/contracts/contract.ts';
 import type { Service } from '../services/deps.ts';
-import { realDeps } from './deps.ts';
-import { atLeast } from './floor.ts';
-import { describeError, log } from './log.ts';
+import type { Exchange, Route } from './door.ts';
+import { getEnv } from './env.ts';
 import { requireSameOrigin } from './origin.ts';
 import { takeFromLimit } from './rate-limit.ts';
 import { isFormPost, readBody } from './request-body.ts';
-import { sessionOf, type RequestSession } from './session.ts';
-import { errorHeaders, errorResponse, jsonResponse, pageResponse, seeOther } from './responses.ts';
+import { errorHeaders, jsonResponse, pageResponse, seeOther } from './responses.ts';
 
 /** How an endpoint serves a plain HTML form, which wants pages back. */
 export interface FormPages<Output> {
@@ -23,120 +20,100 @@ export interface FormPages<Output> {
   failed(fields: Readonly<Record<string, string>>, error: AppError, request: Request): Promise<string | null>;
 }
 
+/** What a person reads where a field has no words of its own for it. */
+const fieldWords = { missing: 'This answer is missing', unknown: 'We could not read this answer' };
+
 /** The first message of each refused field; a field inside `choices` is the field of that name. */
 function fieldMessages(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const issue of issues) {
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) fields[key.slice(0, 60)] ??= 'This field is not known here';
-      continue;
-    }
-    const path = issue.path[0] === 'choices' && issue.path.length > 1 ? issue.path[1] : issue.path[0];
-    fields[String(path ?? 'body').slice(0, 60)] ??= issue.message;
+  for (const { path, message } of issues) {
+    const name = path[0] === 'choices' && path.length > 1 ? path[1] : path[0];
+    fields[String(name ?? 'body').slice(0, 60)] ??= message;
   }
   return fields;
 }
 
-function toAppError(error: unknown, requestId: string): AppError {
-  if (error instanceof AppError) return error;
-  log({ event: 'unexpected', id: requestId, ...describeError(error) });
-  return new AppError('internal', undefined, { cause: error });
-}
-
 /**
- * Turns a contract and a service into a function. Checks in this order: method 405, path 404, content type 415,
- * size 413, readability 400, origin 403, limit 429, session 401, schema 422; then the service. Every failure leaves in the one error shape,
- * or, for an HTML form, as the form's own page with nothing lost.
+ * The route of one contract. Its checks, after the door's own: content type 415, size 413, readability 400, origin 403,
+ * limit 429, session 401, schema 422; then the service. Every failure leaves in the one error shape, or, for an HTML
+ * form, as the form's own page with nothing lost.
  */
 export function endpoint<Request extends z.core.$ZodType, Output extends z.core.$ZodType>(
   contract: Contract<Request, Output>,
   service: Service<z.output<Request>, z.output<Output>>,
-  formPages?: FormPages<z.output<Output>>,
-): (request: globalThis.Request, context?: Context) => Promise<Response> {
-  return async (request, context) => {
-    const requestId = randomUUID();
-    const started = performance.now();
-    let formFields: Record<string, string> | undefined;
-    const session = sessionOf(request, context?.ip ?? 'unknown');
-    let code: string | undefined;
+  pages?: FormPages<z.output<Output>>,
+): Route {
+  return {
+    methods: [contract.method],
+    path: contract.path,
+    ...(contract.floor === undefined ? {} : { floor: contract.floor }),
 
-    const answer = async (): Promise<Response> => {
-      if (request.method !== contract.method)
-        throw new AppError('method_not_allowed', undefined, { allow: [contract.method] });
-      const params = readParams(contract, context);
+    async answer(exchange) {
+      const { request, requestId, params, address, session, deps } = exchange;
       const body = await readBody(request, contract);
-      if (body.kind === 'form') formFields = body.fields;
-      requireSameOrigin(request);
-      if (contract.limit) await countOnce(contract.limit, context?.ip ?? 'unknown');
-      await requireAccess(contract.access, session);
-      const sent = body.kind === 'json' ? body.value : (formPages?.decode(body.fields, request) ?? {});
-      const input = (contract.request as unknown as z.ZodMiniType<z.output<Request>>).safeParse({
-        ...sent,
-        ...params,
+      const isForm = isFormPost(request, contract);
+      if (body.kind === 'form' && isForm) exchange.form = body.fields;
+      requireSameOrigin(request, {
+        namesItself: contract.method !== 'GET' && !isForm && (session.has('learner') || session.has('ework')),
       });
-      if (!input.success)
-        throw new AppError('invalid_fields', undefined, { fields: fieldMessages(input.error.issues) });
-      const output = await service(input.data, realDeps(context, requestId, session));
-      const next = body.kind === 'form' && formPages ? formPages.succeeded(output, body.fields) : null;
-      return next === null ? jsonResponse(200, output, requestId) : seeOther(next, requestId);
-    };
+      if (contract.limit) await countOnce(contract.limit, address);
+      await requireAccess(contract.access, exchange);
+      const sent = body.kind === 'json' ? body.value : (pages?.decode(body.fields, request) ?? {});
+      const input = read(contract.request, { ...sent, ...params });
+      const output = await service(input, deps);
+      const next = body.kind === 'form' && pages ? pages.succeeded(output, body.fields) : null;
+      if (next !== null) return seeOther(next, requestId);
+      return jsonResponse(200, toAnswer(contract, output, exchange), requestId);
+    },
 
-    let response: Response;
-    try {
-      response = await atLeast(contract.floor ?? 0, answer);
-    } catch (caught) {
-      const error = toAppError(caught, requestId);
-      code = error.code;
-      response = (await formFailure(error)) ?? errorResponse(error, requestId);
-    }
-
-    async function formFailure(error: AppError): Promise<Response | null> {
-      if (!formPages || !formFields || !isFormPost(request, contract)) return null;
-      try {
-        const html = await formPages.failed(formFields, error, request);
-        return html === null ? null : pageResponse(error.status, html, requestId, errorHeaders(error));
-      } catch (caught) {
-        log({ event: 'form-page-failed', id: requestId, ...describeError(caught) });
-        return null;
-      }
-    }
-
-    for (const line of session.setCookies()) response.headers.append('Set-Cookie', line);
-    log({
-      id: requestId,
-      route: `${contract.method} ${contract.path}`,
-      status: response.status,
-      milliseconds: Math.round(performance.now() - started),
-      ...(code === undefined ? {} : { code }),
-    });
-    return response;
+    async failed(error, { form, request, requestId }) {
+      if (!pages || !form) return null;
+      const html = await pages.failed(form, error, request);
+      return html === null ? null : pageResponse(error.status, html, requestId, errorHeaders(error));
+    },
   };
 }
 
-/** Opens the session that the contract asks for; whether the database still knows it, the service's first call finds out. */
-async function requireAccess(access: Contract['access'], session: RequestSession): Promise<void> {
-  if (access === 'learner') await session.learner();
-  if ((access === 'ework-student' || access === 'ework-admin') && !session.has('ework'))
-    throw new AppError('not_signed_in');
+type Schema<Type extends z.core.$ZodType> = z.ZodMiniType<z.output<Type>>;
+
+/** @throws AppError `invalid_fields` with a sentence for each refused field, never the validator's own words. */
+function read<Type extends z.core.$ZodType>(schema: Type, sent: unknown): z.output<Type> {
+  const input = (schema as unknown as Schema<Type>).safeParse(sent, {
+    error: (issue) => (issue.input === undefined ? fieldWords.missing : fieldWords.unknown),
+  });
+  if (input.success) return input.data;
+  throw new AppError('invalid_fields', undefined, { fields: fieldMessages(input.error.issues) });
 }
 
 /**
- * The `:name` parts of the path as they were meant. A part that is missing is a path that does not exist.
- * @throws AppError `not_found`
+ * What leaves is what the contract says: fields that it does not name stay here. In tests and on a developer's machine an
+ * answer that differs from the contract fails; for visitors it is sent as it is, and the log says so.
  */
-function readParams(contract: Contract, context: Context | undefined): Record<string, string> {
-  const names = [...contract.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
-  return Object.fromEntries(
-    names.map((name) => {
-      const value = context?.params[name];
-      if (!value) throw new AppError('not_found');
-      try {
-        return [name, decodeURIComponent(value)];
-      } catch {
-        throw new AppError('not_found');
-      }
-    }),
-  );
+function toAnswer(contract: Contract, output: unknown, { deps }: Exchange): unknown {
+  const sent: unknown = JSON.parse(JSON.stringify(output));
+  const answer = (contract.response as unknown as z.ZodMiniType).safeParse(sent);
+  const isExact = answer.success && isDeepStrictEqual(answer.data, sent);
+  if (!isExact && getEnv().isLocal)
+    throw new Error(
+      `${contract.method} ${contract.path} answers what its contract does not say: ${answer.error?.message ?? 'more fields'}`,
+    );
+  if (!answer.success) deps.report('answer-off-contract', { route: `${contract.method} ${contract.path}` });
+  return answer.success ? answer.data : sent;
+}
+
+/**
+ * Opens the session that the contract asks for. Whether the database still knows it, the service's first call finds out; for staff it
+ * is asked here, because their services may also use the service role.
+ */
+async function requireAccess(access: Contract['access'], { session }: Exchange): Promise<void> {
+  if (typeof access === 'object') {
+    const member = await session.learner();
+    await member.call('check_staff', { p_role: access.staff });
+    return;
+  }
+  if (access === 'learner') await session.learner();
+  if ((access === 'ework-student' || access === 'ework-admin') && !session.has('ework'))
+    throw new AppError('not_signed_in');
 }
 
 /** A limiter that cannot be reached lets a request through: the service knows better what to do without a database. */

@@ -10,6 +10,10 @@ export interface OutgoingMail {
   html: string;
   /** Where a mail program stops such mails at one press. */
   unsubscribeUrl?: string | undefined;
+  /** Where an answer goes, if not to the sender. Someone wrote such a mail, and no machine. */
+  replyTo?: string | undefined;
+  /** The id of the mail before it in a conversation. */
+  inReplyTo?: string | undefined;
 }
 
 /** Milliseconds for each step of a delivery; a silent mail server must not hold a function. */
@@ -37,6 +41,8 @@ const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
+const threadOf = (messageId: string) => ({ inReplyTo: messageId, references: [messageId] });
+
 /**
  * Sends one mail through SMTP. Headers are built by the library; none carries a visitor's text.
  * @throws MailError
@@ -61,8 +67,11 @@ export async function sendMail(mail: OutgoingMail): Promise<void> {
       text: mail.text,
       html: mail.html,
       messageId: messageIdOf(mail.mailId, env.MAIL_FROM),
+      ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
+      ...(mail.inReplyTo ? threadOf(messageIdOf(mail.inReplyTo, env.MAIL_FROM)) : {}),
       headers: {
-        'Auto-Submitted': 'auto-generated',
+        // An answer to what a person wrote may be answered by their holiday notice.
+        ...(mail.replyTo ? {} : { 'Auto-Submitted': 'auto-generated' }),
         ...(mail.unsubscribeUrl ? unsubscribeHeaders(mail.unsubscribeUrl) : {}),
       },
     });

@@ -10,6 +10,14 @@ function mediaType(request: Request): string {
   return (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
+/** Every text that we take is UTF-8; one that says to be something else would be read as what it is not. */
+function requireUtf8(request: Request): void {
+  const [, charset] =
+    /;\s*charset\s*=\s*"?([^";\s]+)/iu.exec(request.headers.get('content-type') ?? '') ?? [];
+  if (charset !== undefined && !/^(?:utf-?8|us-ascii)$/iu.test(charset))
+    throw new AppError('unsupported_media_type');
+}
+
 /** Whether the body comes from a plain HTML form, which then wants a page back and not JSON. */
 export function isFormPost(request: Request, contract: Contract): boolean {
   return contract.accepts.includes('form') && mediaType(request) === 'application/x-www-form-urlencoded';
@@ -24,6 +32,7 @@ async function readBytes(request: Request): Promise<ArrayBuffer> {
 }
 
 async function readText(request: Request): Promise<string> {
+  requireUtf8(request);
   const bytes = await readBytes(request);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

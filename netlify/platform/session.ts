@@ -2,6 +2,7 @@ import { AppError } from '#shared/app-error.ts';
 import type { BrowserSession, Learner, Tokens } from '../services/deps.ts';
 import { authFor } from './auth.ts';
 import { callDatabaseAs } from './database.ts';
+import { log } from './log.ts';
 
 /** Names of our cookies; the cookie policy lists them (src/shared/catalogue/browser-storage.ts). */
 const learnerCookie = '__Host-session';
@@ -117,17 +118,18 @@ export function sessionOf(request: Request, address: string): RequestSession {
 
   async function openLearner(): Promise<Learner> {
     const stored = readTokens(cookies.get(learnerCookie));
-    if (!stored) throw ended();
+    if (!stored) throw ended(session.has('learner') ? 'unreadable' : 'none');
     let tokens = stored;
     let claims = readClaims(tokens.accessToken);
     if (!claims || claims.exp - Date.now() / 1000 < refreshAhead) {
       const next = await authFor(address).refresh(tokens.refreshToken);
-      if (!next) throw ended();
+      // Spent by another holder of the same cookie, or of a session that has ended.
+      if (!next) throw ended('refresh-refused');
       session.startLearner(next);
       tokens = next;
       claims = readClaims(tokens.accessToken);
     }
-    if (!claims) throw ended();
+    if (!claims) throw ended('unreadable');
     return {
       learnerId: claims.sub,
       tokens,
@@ -135,7 +137,7 @@ export function sessionOf(request: Request, address: string): RequestSession {
         try {
           return await callDatabaseAs(tokens.accessToken, name, args);
         } catch (error) {
-          if (error instanceof AppError && error.code === 'not_signed_in') throw ended();
+          if (error instanceof AppError && error.code === 'not_signed_in') throw ended('not-live');
           throw error;
         }
       },
@@ -143,7 +145,8 @@ export function sessionOf(request: Request, address: string): RequestSession {
   }
 
   /** A session that is over is taken out of the browser, and the hint with it. */
-  function ended(): AppError {
+  function ended(reason: 'none' | 'unreadable' | 'refresh-refused' | 'not-live'): AppError {
+    if (reason !== 'none') log({ event: 'session-refused', reason });
     session.endLearner();
     return signedOut();
   }

@@ -42,7 +42,7 @@ export const waitingRoom = {
     const isKnown = before.includes(id);
     if (!isKnown && before.length >= waitingRoomCapacity) throw full();
     await inTime(getStore(storeName).setJSON(id, value));
-    // Others may have come in between: whoever makes it too many steps back.
+    // Others may have come in between: the one that makes it too many steps back.
     if (!isKnown && (await keys()).length > waitingRoomCapacity) {
       await inTime(getStore(storeName).delete(id));
       throw full();

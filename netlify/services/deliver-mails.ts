@@ -1,59 +1,81 @@
+import type { Database } from '#shared/database.types.ts';
+import { findWish } from './account/wishes.ts';
 import type { Deps } from './deps.ts';
+import { codeOf, startWorking } from './one-by-one.ts';
 
-/** Mails leased at once; small, so that a worker that dies holds up little. */
-const batchSize = 10;
-/** Longer than the slowest delivery of a whole batch could take. */
-const leaseSeconds = 300;
-/** A scheduled function may run for 30 seconds; we stop well before. Milliseconds. */
-const workingTime = 20_000;
+/** Longer than the slowest delivery of one mail could take. */
+const leaseSeconds = 120;
 
 export interface Delivered extends Record<string, number> {
   sent: number;
   retried: number;
   failed: number;
+  /** Sent or not, it could not be written down: the mail is tried again when its lease has run out. */
+  unmarked: number;
 }
 
 /**
- * Sends mails that are due: leases them, so that no other worker takes them, sends each, and marks it. A worker that dies
- * leaves its lease to run out; the next one sends the same mail with the same Message-ID.
+ * Sends mails that are due, one after the other: leases one, so that no other worker takes it, sends it, and marks it. A mail
+ * that was not begun has lost no try. A worker that dies leaves its lease to run out; the next one sends the same mail with the
+ * same Message-ID.
  */
 export async function deliverMails(
   deps: Deps,
   { only }: { only?: readonly string[] } = {},
 ): Promise<Delivered> {
-  const started = Date.now();
-  const counts: Delivered = { sent: 0, retried: 0, failed: 0 };
-  for (;;) {
-    const mails = await deps.database('lease_mails', {
-      p_limit: batchSize,
+  const counts: Delivered = { sent: 0, retried: 0, failed: 0, unmarked: 0 };
+  const hasTime = startWorking();
+  const wanted = only && [...only];
+  while (hasTime()) {
+    const [mail] = await deps.database('lease_mail', {
       p_lease_seconds: leaseSeconds,
-      ...(only ? { p_only: [...only] } : {}),
+      ...(wanted ? { p_only: wanted } : {}),
     });
-    for (const mail of mails) {
-      try {
-        await deps.sendMail({
-          mailId: mail.mail_id,
-          recipient: mail.recipient,
-          subject: mail.subject,
-          text: mail.body_text,
-          html: mail.body_html,
-          unsubscribeUrl: mail.unsubscribe_url || undefined,
-        });
-      } catch (error) {
-        const code = (error as { code?: unknown }).code;
-        const state = await deps.database('fail_mail', {
-          p_mail_id: mail.mail_id,
-          p_lease_token: mail.lease_token,
-          p_error: typeof code === 'string' ? code : 'unknown',
-        });
-        if (state === 'failed') counts.failed += 1;
-        else counts.retried += 1;
-        deps.report('mail-not-sent', { mail: mail.mail_id, kind: mail.kind, attempt: mail.attempts });
-        continue;
-      }
-      await deps.database('complete_mail', { p_mail_id: mail.mail_id, p_lease_token: mail.lease_token });
-      counts.sent += 1;
+    if (!mail) break;
+    try {
+      const { outcome, mailIds } = await deliver(mail, deps);
+      counts[outcome] += 1;
+      wanted?.push(...mailIds);
+    } catch (error) {
+      counts.unmarked += 1;
+      deps.report('mail-not-marked', { mail: mail.mail_id, code: codeOf(error) });
     }
-    if (mails.length < batchSize || Date.now() - started > workingTime) return counts;
   }
+  return counts;
+}
+
+type LeasedMail = Database['public']['Functions']['lease_mail']['Returns'][number];
+
+async function deliver(
+  mail: LeasedMail,
+  deps: Deps,
+): Promise<{ outcome: 'sent' | 'retried' | 'failed'; mailIds: string[] }> {
+  let mailIds: string[] = [];
+  const lease = { p_mail_id: mail.mail_id, p_lease_token: mail.lease_token };
+  try {
+    const wish = findWish(mail.kind);
+    if (wish) mailIds = await wish(mail.recipient, deps);
+    else
+      await deps.sendMail({
+        mailId: mail.mail_id,
+        recipient: mail.recipient,
+        subject: mail.subject,
+        text: mail.body_text,
+        html: mail.body_html,
+        unsubscribeUrl: mail.unsubscribe_url || undefined,
+        replyTo: mail.reply_to || undefined,
+        inReplyTo: mail.in_reply_to || undefined,
+      });
+  } catch (error) {
+    deps.report('mail-not-sent', {
+      mail: mail.mail_id,
+      kind: mail.kind,
+      attempt: mail.attempts,
+      code: codeOf(error),
+    });
+    const state = await deps.database('fail_mail', { ...lease, p_error: codeOf(error) });
+    return { outcome: state === 'failed' ? 'failed' : 'retried', mailIds };
+  }
+  await deps.database('complete_mail', lease);
+  return { outcome: 'sent', mailIds };
 }

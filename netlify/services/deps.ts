@@ -1,3 +1,6 @@
+import type { CourseSlug } from '#shared/catalogue/course.ts';
+import type { EworkTaskWords, MentorPages } from '#shared/catalogue/words.ts';
+import type { WeekLesson } from '#shared/contracts/ework-lesson.ts';
 import type { Database } from '#shared/database.types.ts';
 
 type Functions = Database['public']['Functions'];
@@ -16,20 +19,27 @@ export interface Tokens {
   refreshToken: string;
 }
 
+/** Tokens of a session that a password or a code has just opened, with the account that it opened. */
+export interface Proof extends Tokens {
+  readonly userId: string;
+}
+
 export type CodeKind = 'signup' | 'magiclink' | 'recovery';
 
 /** Supabase Auth on behalf of one visitor. */
 export interface Auth {
   /** Makes an account and sends its code. An address that has one already gets nothing here. */
-  signUp(person: { email: string; password: string; firstName: string; lastName: string }): Promise<void>;
+  signUp(person: { email: string; password: string }): Promise<void>;
   /** @throws AppError `not_signed_in` when they do not go together or the address was never proven. */
-  signInWithPassword(email: string, password: string): Promise<Tokens>;
+  signInWithPassword(email: string, password: string): Promise<Proof>;
+  /** Takes about as long as comparing a password does, for an address that has none. */
+  comparePasswordInVain(password: string): Promise<void>;
   /** Sends a code that signs in, if there is an account. */
   sendCode(email: string): Promise<void>;
   /** Sends a code that sets a new password, if there is an account. */
   sendRecovery(email: string): Promise<void>;
   /** @throws AppError `not_signed_in` for a wrong, used or expired code. */
-  verifyCode(email: string, code: string, kinds: readonly CodeKind[]): Promise<Tokens>;
+  verifyCode(email: string, code: string, kinds: readonly CodeKind[]): Promise<Proof>;
   setPassword(tokens: Tokens, password: string): Promise<void>;
   /** The next pair of tokens, or null when the session has ended. */
   refresh(refreshToken: string): Promise<Tokens | null>;
@@ -74,6 +84,12 @@ export interface Count {
 export interface Deps {
   /** Calls a database function as the service role. Throws AppError `service_unavailable` when the database cannot be reached in time. */
   database: CallDatabase;
+  /** What the weeks of one course say, by the id of the task. */
+  eworkWordsOf(slug: CourseSlug): Promise<Readonly<Record<string, EworkTaskWords>>>;
+  /** The lesson of one week, or null where it is not written yet. */
+  eworkLessonOf(taskId: string): Promise<WeekLesson | null>;
+  /** What mentors read beside the work of each project of a course, in order. */
+  mentorSheetsOf(slug: CourseSlug): Promise<readonly MentorPages[]>;
   session: BrowserSession;
   /** Supabase Auth on behalf of this visitor. */
   auth: Auth;
@@ -84,6 +100,8 @@ export interface Deps {
    * @throws AppError `rate_limited`, or `service_unavailable` when nothing can be counted.
    */
   count(counts: readonly Count[]): Promise<void>;
+  /** Takes back what `count` has counted. @throws AppError `service_unavailable` */
+  giveBack(counts: readonly Count[]): Promise<void>;
   /** Where submissions wait while the database is away. Every method throws AppError `service_unavailable`. */
   waitingRoom: {
     put(id: string, value: unknown): Promise<void>;
@@ -100,6 +118,10 @@ export interface Deps {
     html: string;
     /** Where a mail program stops such mails at one press. */
     unsubscribeUrl?: string | undefined;
+    /** Where an answer goes, if not to the sender. Someone wrote such a mail, and no machine. */
+    replyTo?: string | undefined;
+    /** The id of the mail before it in a conversation. */
+    inReplyTo?: string | undefined;
   }): Promise<void>;
   settings: {
     /** Origin of the site without a trailing slash. */

@@ -1,34 +1,40 @@
 /** Nobody reads and fills in a form of ours faster. Milliseconds. */
 export const minimumFillMilliseconds = 3000;
-/** People send a link or two; programs send lists. */
-const linksInText = 3;
+const link = /(?:https?:\/\/|www\.)\S|\[url|<a\s|\b[a-z0-9-]{1,63}\.(?:ru|top|xyz|click|shop|info|biz)\b/iu;
+/** What loads or links something where it is shown as HTML. `<b>`, `List<String>` and `Ada <ada@work.example>` do not. */
+const markup =
+  /<(?:a|area|base|embed|form|iframe|img|link|meta|object|script|style|svg|video)(?=[\s/>])[^<>]*>/iu;
 
-const link = /(?:https?:\/\/|www\.)\S|\[url|<a\s|\b[a-z0-9-]+\.(?:ru|top|xyz|click|shop|info|biz)\b/giu;
-const markup = /<[a-z!/][^>]*>/iu;
+export const spamSignals = ['honeypot', 'too-fast', 'link-in-name', 'markup'] as const;
+export type SpamSignal = (typeof spamSignals)[number];
 
-export type SpamSignal = 'honeypot' | 'too-fast' | 'link-in-name' | 'many-links' | 'markup';
-
-/** What is looked at: short answers hold no links, long ones few. */
+/** What is looked at. */
 export interface Suspect {
-  short: readonly string[];
-  long: readonly string[];
+  /** Of the person: a name holds no link. What people do now, and what they write, may. */
+  names: readonly string[];
+  texts: readonly string[];
   /** The field that no person sees. */
   website: string | undefined;
   fillMilliseconds: number | undefined;
 }
 
 /**
- * Why a submission looks like a program's. What it finds is kept, with a status of its own, and a person looks at the list
- * once a day: a real enquiry is never lost to a guess.
+ * Why a submission looks like a program's. What is set aside for it is kept, and a person looks at the list three times a day: a
+ * real enquiry is never lost to a guess.
  */
-export function findSpamSignals({ short, long, website, fillMilliseconds }: Suspect): SpamSignal[] {
-  const count = (texts: readonly string[]) =>
-    texts.reduce((sum, text) => sum + (text.match(link)?.length ?? 0), 0);
+export function findSpamSignals({ names, texts, website, fillMilliseconds }: Suspect): SpamSignal[] {
   const signals: SpamSignal[] = [];
   if (website?.trim()) signals.push('honeypot');
-  if (fillMilliseconds !== undefined && fillMilliseconds < minimumFillMilliseconds) signals.push('too-fast');
-  if (count(short) > 0) signals.push('link-in-name');
-  if (count(long) >= linksInText) signals.push('many-links');
-  if ([...short, ...long].some((text) => markup.test(text))) signals.push('markup');
+  // Less than nothing says that a clock was set, not that anyone was fast.
+  if (fillMilliseconds !== undefined && fillMilliseconds >= 0 && fillMilliseconds < minimumFillMilliseconds)
+    signals.push('too-fast');
+  if (names.some((name) => link.test(name))) signals.push('link-in-name');
+  // One thing is one sign: a link in a name is not counted again for the markup around it.
+  const others = names.filter((name) => !link.test(name));
+  if ([...others, ...texts].some((text) => markup.test(text))) signals.push('markup');
   return signals;
 }
+
+/** One sign may be chance; two are not, and no person fills in a field that no person sees. */
+export const isSetAside = (signals: readonly SpamSignal[]): boolean =>
+  signals.includes('honeypot') || signals.length >= 2;

@@ -1,41 +1,60 @@
 import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
 import { terms } from '#shared/catalogue/terms.ts';
 import { AppError } from '#shared/app-error.ts';
 import type { DataRequest } from '#shared/contracts/data-request.ts';
+import { emailAddress, openName } from '#shared/contracts/fields.ts';
 import type { SubmitFormRequest } from '#shared/contracts/submit-form.ts';
 import { enquiryMessages } from '#shared/messages/enquiry.ts';
-import { contactFormType, findCountryCode, type EnquiryFormType } from '#shared/rules/labels.ts';
+import {
+  contactFormType,
+  enquiryFormTypes,
+  findCountryCode,
+  type EnquiryFormType,
+} from '#shared/rules/labels.ts';
+import { addressKey } from '#shared/rules/email.ts';
 import { parsePhone } from '#shared/rules/phone.ts';
 import { toReference } from '#shared/rules/reference.ts';
-import { findSpamSignals, type SpamSignal } from './spam-signals.ts';
+import { keysOf } from '#shared/rules/search-keys.ts';
+import { findSpamSignals, spamSignals } from './spam-signals.ts';
 
 export type FormType = EnquiryFormType | typeof contactFormType | 'data-request' | 'complaint';
 
-/** A submission that has been checked and has its identity; what is stored, wherever it is stored. */
-export interface CheckedSubmission {
-  submissionId: string;
-  reference: string;
+const answers = z.record(z.string(), z.unknown());
+
+const checkedSubmission = z.object({
+  submissionId: z.uuid(),
+  reference: z.string(),
   /** SHA-256 over the answers, in hexadecimal: what makes a replay a replay. */
-  answersHash: string;
-  formType: FormType;
-  firstName: string;
+  answersHash: z.string(),
+  formType: z.enum([...enquiryFormTypes, contactFormType, 'data-request', 'complaint']),
+  firstName: openName,
   /** Empty where a form asks for one name. */
-  lastName: string;
-  email: string;
-  phoneTyped: string;
+  lastName: openName,
+  email: emailAddress,
+  phoneTyped: z.string(),
   /** E.164; null where there is no telephone number. */
-  phoneE164: string | null;
+  phoneE164: z.nullable(z.string()),
   /** What it is about, as it was sent. */
-  programme: string;
+  programme: z.string(),
   /** The payload as it arrived. */
-  labels: Record<string, unknown>;
+  labels: answers,
   /** The true answers; null where a caller sent labels only. */
-  choices: Record<string, unknown> | null;
-  marketing: { agreed: boolean; wording: string } | null;
-  signals: SpamSignal[];
-  receivedAt: string;
+  choices: z.nullable(answers),
+  marketing: z.nullable(z.object({ agreed: z.boolean(), wording: z.string() })),
+  signals: z.array(z.enum(spamSignals)),
+  receivedAt: z.iso.datetime(),
   /** The civil day in London by which the law wants an answer; null for an ordinary enquiry. */
-  answerBy: string | null;
+  answerBy: z.nullable(z.iso.date()),
+});
+
+/** A submission that has been checked and has its identity; what is stored, wherever it is stored. */
+export type CheckedSubmission = z.output<typeof checkedSubmission>;
+
+/** What waited elsewhere, written perhaps by an earlier version of this code; null where it is no submission. */
+export function readSubmission(entry: unknown): CheckedSubmission | null {
+  const result = checkedSubmission.safeParse(entry);
+  return result.success ? result.data : null;
 }
 
 const dayInLondon = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', dateStyle: 'short' });
@@ -63,9 +82,9 @@ function sorted(value: unknown): unknown {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** A form without JavaScript makes no id: the same answers on the same day are then one submission. */
-function idFromAnswers(answersHash: string, moment: Date): string {
-  const hex = sha256(`${answersHash} ${londonDay(moment)}`);
+/** A UUID (version 8) that the same text always gives. */
+function idFrom(text: string): string {
+  const hex = sha256(text);
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16);
   const digits = `${hex.slice(0, 12)}8${hex.slice(13, 16)}${variant}${hex.slice(17, 32)}`;
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
@@ -78,13 +97,29 @@ function identify(
 ) {
   const { submissionId: given, fillMilliseconds: _time, website: _website, ...answers } = request;
   const answersHash = sha256(JSON.stringify(sorted(answers)));
-  const submissionId = given?.toLowerCase() ?? idFromAnswers(answersHash, moment);
+  const submissionId =
+    given?.toLowerCase() ??
+    // A form without JavaScript makes no id: the same answers on the same day are then one submission.
+    idFrom(`${answersHash} ${londonDay(moment)}`);
   return {
     submissionId,
     reference: toReference(submissionId),
     answersHash,
     receivedAt: moment.toISOString(),
   };
+}
+
+type Sent = Pick<CheckedSubmission, 'email' | 'formType'>;
+
+/** Whether two submissions under one id are of the same person by the same form, so that the later one amends the earlier. */
+export const isOfSameSender = (a: Sent, b: Sent): boolean =>
+  addressKey(a.email) === addressKey(b.email) && a.formType === b.formType;
+
+/** The same submission under an id that is this person's and this form's alone, and always the same. */
+export function asAnother(submission: CheckedSubmission): CheckedSubmission {
+  const { submissionId: given, email, formType } = submission;
+  const submissionId = idFrom(`${given} ${addressKey(email)} ${formType}`);
+  return { ...submission, submissionId, reference: toReference(submissionId) };
 }
 
 function checkPhone(request: SubmitFormRequest): string | null {
@@ -130,14 +165,10 @@ export function checkSubmission(request: SubmitFormRequest, receivedAt: Date): C
     choices: choices ?? null,
     marketing: marketing ?? null,
     signals: findSpamSignals({
-      short: [
-        request.firstName,
-        request.lastName,
-        ...(isContact
-          ? [request.program, request.subject]
-          : [request.interestedProgram, request.currentRole]),
-      ],
-      long: isContact ? [request.message] : [request.goals, request.additionalInfo],
+      names: [request.firstName, request.lastName],
+      texts: isContact
+        ? [request.program, request.subject, request.message]
+        : [request.interestedProgram, request.currentRole, request.goals, request.additionalInfo],
       website: request.website,
       fillMilliseconds: request.fillMilliseconds,
     }),
@@ -164,12 +195,27 @@ export function checkDataRequest(
     choices: null,
     marketing: null,
     signals: findSpamSignals({
-      // The law wants these acknowledged: what somebody writes about their own data never sets it aside.
-      short: [request.name],
-      long: [],
+      // The law wants these acknowledged: what a person writes about their own data never sets it aside.
+      names: [request.name],
+      texts: [],
       website: request.website,
       fillMilliseconds: request.fillMilliseconds,
     }),
     answerBy: londonDayAfter(receivedAt, terms.rightsAnsweredWithinDays),
   };
+}
+
+/** What the desk finds a submission by: who, about what, and every answer in words. */
+export function searchKeysOfSubmission(
+  submission: Pick<
+    CheckedSubmission,
+    'firstName' | 'lastName' | 'email' | 'reference' | 'programme' | 'phoneE164' | 'labels' | 'choices'
+  >,
+): number[] {
+  const { firstName, lastName, email, reference, programme, phoneE164, labels, choices } = submission;
+  const answers = Object.values(choices ?? labels).filter((answer) => typeof answer === 'string');
+  return keysOf({
+    texts: [firstName, lastName, reference, email, programme, ...answers],
+    phone: phoneE164,
+  });
 }

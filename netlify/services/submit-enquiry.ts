@@ -11,6 +11,11 @@ import { checkSubmission } from './submission.ts';
  */
 export async function submitEnquiry(input: SubmitFormRequest, deps: Deps): Promise<SubmitFormResponse> {
   const submission = checkSubmission(input, deps.now());
-  await keepSubmission(submission, deps);
-  return { success: true, message: enquirySuccess.body, reference: submission.reference };
+  const { reference, emailComes } = await keepSubmission(submission, deps);
+  return {
+    success: true,
+    message: enquirySuccess.body,
+    reference,
+    ...(emailComes === undefined ? {} : { emailComes }),
+  };
 }

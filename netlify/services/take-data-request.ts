@@ -5,17 +5,18 @@ import { keepSubmission } from './store-submission.ts';
 import { checkDataRequest } from './submission.ts';
 
 /**
- * Takes a request about somebody's own data, or a complaint, by the same rules as an enquiry, and says by which day it is
+ * Takes a request about someone's own data, or a complaint, by the same rules as an enquiry, and says by which day it is
  * answered.
  * @throws AppError `rate_limited`, or `service_unavailable` when it could be kept nowhere
  */
 export async function takeDataRequest(input: DataRequest, deps: Deps): Promise<DataRequestResponse> {
   const submission = checkDataRequest(input, deps.now());
-  await keepSubmission(submission, deps);
+  const { reference, emailComes } = await keepSubmission(submission, deps);
   return {
     success: true,
     message: dataRequestMessages.received,
-    reference: submission.reference,
+    reference,
     answerBy: submission.answerBy,
+    ...(emailComes === undefined ? {} : { emailComes }),
   };
 }

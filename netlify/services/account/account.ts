@@ -1,13 +1,17 @@
-import { createHmac, randomInt } from 'node:crypto';
 import { AppError } from '#shared/app-error.ts';
 import type { Account } from '#shared/contracts/account.ts';
 import type { CurrentUser } from '#shared/contracts/auth.ts';
 import { accountMessages } from '#shared/messages/account.ts';
+import { addressKey } from '#shared/rules/email.ts';
 import type { Deps, Learner } from '../deps.ts';
+import { codeHash, newCode } from '../codes.ts';
+import { post } from '../mails/outgoing.ts';
+import { requireUncommonPassword } from './choose-password.ts';
 import { composeAddressTaken, composeEmailChange, composeNotice } from './mails.ts';
-import { post } from './post.ts';
+import { leave, requirePassword } from './prove-password.ts';
 import type { Answer } from './register.ts';
-import { addressKey, countCode, countMail, countPassword } from './tries.ts';
+import { codeSeconds, countMail, countMove, guess } from '../tries.ts';
+import { toMoment } from '../moment.ts';
 
 async function readRow(learner: Learner) {
   const [row] = await learner.call('read_account', {});
@@ -34,7 +38,7 @@ export async function readAccount(_input: object, deps: Deps): Promise<Account> 
     email: row.email,
     pendingEmail: row.pending_email,
     notificationMails: row.notification_mails,
-    createdAt: new Date(row.created_at).toISOString(),
+    createdAt: toMoment(row.created_at),
   };
 }
 
@@ -48,32 +52,14 @@ export async function changeProfile(
 ): Promise<Answer> {
   const learner = await deps.session.learner();
   await learner.call('change_profile', {
-    p_first_name: input.firstName?.trim() ?? null,
-    p_last_name: input.lastName?.trim() ?? null,
+    p_first_name: input.firstName ?? null,
+    p_last_name: input.lastName ?? null,
     p_notification_mails: input.notificationMails ?? null,
   });
   return { success: true, message: 'Saved' };
 }
 
-/** Asks for the password again before something that a stranger at an unlocked screen must not do. */
-async function requirePassword(email: string, password: string, field: string, deps: Deps): Promise<void> {
-  await countPassword(email, deps);
-  try {
-    const proof = await deps.auth.signInWithPassword(email, password);
-    await deps.auth.signOut(proof.accessToken, 'local');
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'not_signed_in') throw error;
-    throw new AppError('invalid_fields', undefined, {
-      fields: { [field]: accountMessages.wrongCurrentPassword },
-    });
-  }
-}
-
-/** Keyed, so that the stored value says nothing about six digits. */
-const codeHash = (learnerId: string, code: string, deps: Deps) =>
-  createHmac('sha256', deps.settings.codeKey).update(`${learnerId} ${code}`).digest('hex');
-
-/** Sends a code to the new address. Whoever asks hears the same whether that address has an account or not. */
+/** Sends a code to the new address. The answer is the same whether that address has an account or not. */
 export async function requestEmailChange(
   input: { email: string; password: string },
   deps: Deps,
@@ -84,45 +70,55 @@ export async function requestEmailChange(
     throw new AppError('invalid_fields', undefined, {
       fields: { email: 'This is the address that your account has' },
     });
-  await requirePassword(row.email, input.password, 'password', deps);
-  await countMail(email, deps);
-  const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
+  await leave(await requirePassword(row.email, input.password, 'password', deps), deps);
+  await countMove(row.learner_id, deps);
+  await countMail('account', email, deps);
+  const code = newCode();
   const [other] = await deps.database('find_account', { p_email: email });
   await deps.database('request_email_change', {
     p_learner_id: row.learner_id,
     p_email: email,
-    p_code_hash: codeHash(row.learner_id, code, deps),
+    p_code_hash: codeHash('move', row.learner_id, code, deps),
   });
   const { siteUrl } = deps.settings;
-  await post(email, other ? composeAddressTaken(siteUrl) : composeEmailChange(siteUrl, code), deps);
+  const mail = other ? composeAddressTaken(siteUrl) : composeEmailChange(siteUrl, code);
+  const sendBefore = new Date(deps.now().getTime() + codeSeconds * 1000);
+  await post({ ...mail, recipient: email, ...(other ? {} : { sendBefore }) }, deps);
   return { success: true, message: accountMessages.codeSent };
 }
 
-/** Moves the account to the address that waited; the old address is told. */
+/** Moves the account to the address that waited and ends every other session; the old address is told. */
 export async function confirmEmailChange(input: { code: string }, deps: Deps): Promise<Answer> {
-  const row = await readRow(await deps.session.learner());
-  await countCode(row.email, deps);
-  const oldEmail = await deps.database('confirm_email_change', {
-    p_learner_id: row.learner_id,
-    p_code_hash: codeHash(row.learner_id, input.code, deps),
-  });
-  if (!oldEmail)
+  const learner = await deps.session.learner();
+  const row = await readRow(learner);
+  const oldEmail = await guess('code', row.email, deps, async () => {
+    const old = await deps.database('confirm_email_change', {
+      p_learner_id: row.learner_id,
+      p_code_hash: codeHash('move', row.learner_id, input.code, deps),
+    });
+    if (old) return old;
     throw new AppError('invalid_fields', undefined, { fields: { code: accountMessages.wrongCode } });
-  await post(oldEmail, composeNotice(deps.settings.siteUrl, 'address'), deps);
+  });
+  await deps.auth.signOut(learner.tokens.accessToken, 'others');
+  await post({ ...composeNotice(deps.settings.siteUrl, 'address'), recipient: oldEmail }, deps);
   return { success: true, message: 'Your account has the new address' };
 }
 
-/** Changes the password, ends every other session and keeps this one. */
+/**
+ * Changes the password and ends every session, this one included: the browser goes on with the one that the old password has just
+ * opened, so that a copy of its cookie is worth nothing any more.
+ */
 export async function changePassword(
   input: { currentPassword: string; password: string },
   deps: Deps,
 ): Promise<Answer> {
-  const learner = await deps.session.learner();
-  const row = await readRow(learner);
-  await requirePassword(row.email, input.currentPassword, 'currentPassword', deps);
-  await deps.auth.setPassword(learner.tokens, input.password);
-  await deps.auth.signOut(learner.tokens.accessToken, 'others');
-  await post(row.email, composeNotice(deps.settings.siteUrl, 'password'), deps);
+  const row = await readRow(await deps.session.learner());
+  requireUncommonPassword(input.password, row.email);
+  const proof = await requirePassword(row.email, input.currentPassword, 'currentPassword', deps);
+  await deps.auth.setPassword(proof, input.password);
+  await deps.auth.signOut(proof.accessToken, 'others');
+  deps.session.startLearner(proof);
+  await post({ ...composeNotice(deps.settings.siteUrl, 'password'), recipient: row.email }, deps);
   return { success: true, message: 'Your password is changed, and other devices are signed out' };
 }
 
@@ -133,12 +129,12 @@ export async function downloadAccount(_input: object, deps: Deps): Promise<Recor
   return { exportedAt: deps.now().toISOString(), ...(kept as Record<string, unknown>) };
 }
 
-/** Deletes the account and everything of it, and signs out. */
+/** Deletes the account and everything in it, and signs out. */
 export async function deleteAccount(input: { password: string }, deps: Deps): Promise<Answer> {
   const row = await readRow(await deps.session.learner());
   await requirePassword(row.email, input.password, 'password', deps);
   await deps.database('delete_account', { p_learner_id: row.learner_id });
   deps.session.endLearner();
-  await post(row.email, composeNotice(deps.settings.siteUrl, 'deleted'), deps);
+  await post({ ...composeNotice(deps.settings.siteUrl, 'deleted'), recipient: row.email }, deps);
   return { success: true, message: 'Your account is deleted' };
 }

@@ -1,33 +1,48 @@
-import { randomUUID } from 'node:crypto';
-import { deliverMails } from '../deliver-mails.ts';
 import type { Deps } from '../deps.ts';
+import { toOutbox } from '../mails/outbox-mail.ts';
+import { sendLater } from '../mails/outgoing.ts';
+import { oneByOne, startWorking } from '../one-by-one.ts';
 import { composeNotifications } from './mails.ts';
 
-/** Whoever reads the bell within this time gets no mail. Milliseconds. */
+/** A learner who reads the bell within this time gets no mail. Milliseconds. */
 const readingTime = 15 * 60_000;
-/** Learners written to in one run; the next run takes the rest. */
-const batchSize = 50;
+/** Learners read at once. */
+const pageSize = 50;
 
-/** Writes to learners about notifications that they have not read, if they want that: one mail for all of them. */
-export async function mailNotifications(deps: Deps): Promise<{ mails: number }> {
-  const waiting = await deps.database('list_unmailed_notifications', {
-    p_before: new Date(deps.now().getTime() - readingTime).toISOString(),
-    p_limit: batchSize,
-  });
+/**
+ * Writes to learners about notifications that they have not read, if they want that: one mail for all of them. A learner who cannot be
+ * written to holds up nobody else.
+ */
+export async function mailNotifications(deps: Deps): Promise<{ mails: number; failed: number }> {
   const queued: string[] = [];
-  for (const { email, notification_ids: ids, titles } of waiting) {
-    const mail = composeNotifications(deps.settings.siteUrl, titles);
-    const mailId = randomUUID();
-    const isOurs = await deps.database('queue_notification_mail', {
-      p_mail_id: mailId,
-      p_notification_ids: ids,
-      p_recipient: email,
-      p_subject: mail.subject,
-      p_text: mail.text,
-      p_html: mail.html,
+  const hasTime = startWorking();
+  let failed = 0;
+  let after = 0;
+  let isFull = true;
+  while (isFull && hasTime()) {
+    const waiting = await deps.database('list_unmailed_notifications', {
+      p_before: new Date(deps.now().getTime() - readingTime).toISOString(),
+      p_after: after,
+      p_limit: pageSize,
     });
-    if (isOurs) queued.push(mailId);
+    isFull = waiting.length === pageSize;
+    after = waiting.at(-1)?.first_number ?? after;
+    const errors = await oneByOne(
+      waiting,
+      async ({ email, notification_ids: ids, titles }) => {
+        const mail = toOutbox({ ...composeNotifications(deps.settings.siteUrl, titles), recipient: email });
+        const isOurs = await deps.database('queue_notification_mail', {
+          p_notification_ids: ids,
+          p_mail: mail,
+        });
+        if (isOurs) queued.push(mail.mail_id);
+      },
+      deps,
+      'notifications-not-mailed',
+      ({ learner_id: learner }) => learner,
+    );
+    failed += errors.length;
   }
-  if (queued.length > 0) deps.later(deliverMails(deps, { only: queued }));
-  return { mails: queued.length };
+  sendLater(queued, deps);
+  return { mails: queued.length, failed };
 }

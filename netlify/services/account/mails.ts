@@ -19,10 +19,10 @@ export function composeAccountExists(siteUrl: string): AccountMail {
   return compose('account-exists', 'You already have an account with us', [
     {
       kind: 'paragraph',
-      text: `Somebody, we hope you, tried to register at ${institute.name} with this address. It has an account already, and nothing about it was changed.`,
+      text: `You asked for an account at ${institute.name} with this address. It already has one, and nothing about it was changed.`,
     },
     { kind: 'link', text: 'Sign in, or ask for a new password', href: `${siteUrl}/sign-in` },
-    { kind: 'paragraph', text: 'If it was not you, you need do nothing.' },
+    { kind: 'paragraph', text: 'If you did not ask, ignore this email.' },
   ]);
 }
 
@@ -31,26 +31,26 @@ export function composeEmailChange(siteUrl: string, code: string): AccountMail {
   return compose('email-change-code', `${code} is your code`, [
     {
       kind: 'paragraph',
-      text: `Somebody, we hope you, wants to use this address for an account at ${institute.name}. Enter this code on your account page within 10 minutes:`,
+      text: `You asked to use this address for your account at ${institute.name}. Enter this code on your account page within 10 minutes:`,
     },
     { kind: 'facts', facts: [['Code', code]] },
     { kind: 'link', text: 'Open your account', href: `${siteUrl}/account` },
-    { kind: 'paragraph', text: 'If it was not you, you need do nothing: without the code nothing changes.' },
+    { kind: 'paragraph', text: 'If you did not ask, ignore this email: without the code nothing changes.' },
   ]);
 }
 
-/** For an address that somebody wants to move an account to and that has one of its own. */
+/** For an address that someone wants to move an account to and that has one of its own. */
 export function composeAddressTaken(siteUrl: string): AccountMail {
   return compose('email-change-taken', 'This address already has an account', [
     {
       kind: 'paragraph',
-      text: `Somebody wanted to move another account at ${institute.name} to this address. It has an account of its own, so nothing was changed.`,
+      text: `Someone asked to move another account at ${institute.name} to this address. It has an account of its own, so nothing was changed.`,
     },
     { kind: 'link', text: 'Sign in', href: `${siteUrl}/sign-in` },
   ]);
 }
 
-/** Tells the owner of an account what was just done to it, so that a stranger's doing does not stay hidden. */
+/** Tells the owner of an account what was just done to it, so that a change by a stranger is noticed. */
 export function composeNotice(siteUrl: string, what: 'password' | 'address' | 'deleted'): AccountMail {
   const words = {
     password: [
@@ -59,11 +59,11 @@ export function composeNotice(siteUrl: string, what: 'password' | 'address' | 'd
     ],
     address: [
       'Your account has a new address',
-      'Your account moved to another e-mail address just now. This one no longer signs in.',
+      'Your account moved to another email address just now. You can no longer sign in with this one.',
     ],
     deleted: [
       'Your account was deleted',
-      'Your account and everything of it was deleted just now, as you asked. This is our last mail about it.',
+      'Your account and everything in it were deleted just now, as you asked. This is our last email about it.',
     ],
   } as const;
   const [subject, text] = words[what];
@@ -77,7 +77,7 @@ export function composeNotice(siteUrl: string, what: 'password' | 'address' | 'd
   ]);
 }
 
-/** What the bell says and nobody has read, for a learner who wants that by mail too. */
+/** The unread notifications, for a learner who wants them by mail too. */
 export function composeNotifications(siteUrl: string, titles: readonly string[]): AccountMail {
   const [first = 'News in your learning area'] = titles;
   const subject = titles.length === 1 ? first : `${first}, and ${titles.length - 1} more`;

@@ -1,5 +1,6 @@
 import type { Notification } from '#shared/contracts/notifications.ts';
 import type { Deps } from '../deps.ts';
+import { toMoment } from '../moment.ts';
 
 export async function listNotifications(
   _input: object,
@@ -12,13 +13,13 @@ export async function listNotifications(
       id: row.notification_id,
       title: row.title,
       href: row.href,
-      createdAt: new Date(row.created_at).toISOString(),
+      createdAt: toMoment(row.created_at),
       isRead: row.is_read,
     })),
   };
 }
 
-/** @throws AppError `not_found` for somebody else's */
+/** @throws AppError `not_found` for someone else's */
 export async function markNotificationsRead(
   input: { id?: string | undefined },
   deps: Deps,

@@ -1,8 +1,10 @@
 import { accountMessages } from '#shared/messages/account.ts';
+import { addressKey } from '#shared/rules/email.ts';
 import type { Deps } from '../deps.ts';
-import { composeAccountExists } from './mails.ts';
-import { post } from './post.ts';
-import { addressKey, countCode, countMail } from './tries.ts';
+import { wish } from './wish.ts';
+import { countMail } from '../tries.ts';
+import { requireUncommonPassword } from './choose-password.ts';
+import { openWithCode } from './open-with-code.ts';
 
 export interface Answer {
   success: true;
@@ -18,44 +20,31 @@ export async function register(
   deps: Deps,
 ): Promise<Answer> {
   const email = addressKey(input.email);
-  await countMail(email, deps);
-  deps.later(
-    (async () => {
-      const [account] = await deps.database('find_account', { p_email: email });
-      if (account?.is_confirmed) await post(email, composeAccountExists(deps.settings.siteUrl), deps);
-      // Somebody asked before and never confirmed. Auth sends a new code; what it stored then counts for nothing.
-      else if (account) await deps.auth.sendCode(email);
-      else
-        await deps.auth.signUp({
-          email,
-          password: input.password,
-          firstName: input.firstName.trim(),
-          lastName: input.lastName.trim(),
-        });
-    })(),
-  );
+  requireUncommonPassword(input.password, email);
+  await countMail('account', email, deps);
+  await wish('auth-register', email, deps);
   return { success: true, message: accountMessages.codeSent };
 }
 
 /**
- * Proves the address and signs in. The password and the names are those of whoever has the code, whatever an earlier request for this
- * address said; sessions that such a request might have are ended.
+ * Proves the address and signs in. The password and the names are those of the person who has the code, whatever an earlier request for this
+ * address said; sessions that such a request might have are ended. An account that is proven already is not registered again:
+ * the code that signs in to it works where one signs in.
  * @throws AppError `not_signed_in` for a code that is not right
  */
 export async function confirmRegistration(
   input: { email: string; code: string; password: string; firstName: string; lastName: string },
   deps: Deps,
 ): Promise<{ success: true }> {
-  const email = addressKey(input.email);
-  await countCode(email, deps);
-  const tokens = await deps.auth.verifyCode(email, input.code, ['signup', 'magiclink']);
+  requireUncommonPassword(input.password, addressKey(input.email));
+  const { tokens } = await openWithCode(input, ['signup', 'magiclink'], deps, { isNew: true });
   await deps.auth.setPassword(tokens, input.password);
   await deps.auth.signOut(tokens.accessToken, 'others');
   deps.session.startLearner(tokens);
   const learner = await deps.session.learner();
   await learner.call('change_profile', {
-    p_first_name: input.firstName.trim(),
-    p_last_name: input.lastName.trim(),
+    p_first_name: input.firstName,
+    p_last_name: input.lastName,
     p_notification_mails: null,
   });
   return { success: true };

@@ -12,7 +12,7 @@ export async function isSignedIn(deps: Deps): Promise<boolean> {
     await learner.call('read_account', {});
     return true;
   } catch (error) {
-    // Whoever cannot be recognised at this moment may try to sign in.
+    // A person who cannot be recognised at this moment may try to sign in.
     if (error instanceof AppError) return false;
     throw error;
   }

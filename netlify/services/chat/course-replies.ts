@@ -1,49 +1,111 @@
 import { certificationTracks } from '#shared/catalogue/certifications.ts';
+import {
+  claimNote,
+  findClaim,
+  findClaims,
+  nationalCareers,
+  ukSalaryClaims,
+} from '#shared/catalogue/claims.ts';
 import { courses, getCourse } from '#shared/catalogue/courses.ts';
 import type { Course, CourseSlug } from '#shared/catalogue/course.ts';
 import { eworkProjectsOf } from '#shared/catalogue/ework-projects.ts';
-import { paces, planFor, plans } from '#shared/catalogue/plans.ts';
+import { paces, planFor } from '#shared/catalogue/plans.ts';
 import { terms } from '#shared/catalogue/terms.ts';
 import type { ChatReply } from '#shared/contracts/chatbot.ts';
-import { formatPrice, formatSalaryRange, salaryNote } from '#shared/rules/money.ts';
+import { certificateKind } from '#shared/rules/certificate.ts';
+import { formatDay } from '#shared/rules/london-day.ts';
+import { formatPrice, salaryNote } from '#shared/rules/money.ts';
 import { priceOf } from '#shared/rules/pricing.ts';
+import {
+  certificateSentence,
+  examSentence,
+  projectsAccount,
+  projectsRange,
+  projectsSentence,
+  routeOf,
+  studyText,
+} from '#shared/rules/route.ts';
+import projectWords from '../../generated/ework-projects.json' with { type: 'json' };
 import { askAdviser, coursePage, extreme, listed, pages, register, reply } from './reply.ts';
 import { coursesTeaching, type Superlative, type Topic, type Understanding } from './understand.ts';
 
 const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const ourCourses = `We teach ${numberWords[courses.length] ?? String(courses.length)} courses: ${listed(courses.map((course) => course.title))}.`;
-const noPromise = 'We do not promise a job or a salary; nobody honestly can.';
+const noPromise = 'We do not promise a job or a salary; no one honestly can.';
 
 const from = (course: Course) => formatPrice(priceOf(planFor(course.slug, 6)).total);
 const overview = (course: Course) =>
   `${course.title}: ${course.weeks} weeks, ${course.level.toLowerCase()} level, from ${from(course)}. ${course.description}`;
 
 const about = (slugs: readonly CourseSlug[]) => slugs.map(getCourse);
+/** The salaries of some courses with what has to be said beside them, or what is said where they are not shown. */
+function salaryLines(chosen: readonly Course[]): string[] {
+  const found = chosen.flatMap((course) => {
+    const claim = findClaim(`course-salary-${course.slug}`);
+    return claim ? [{ course, claim }] : [];
+  });
+  const ukIds = chosen.flatMap(({ slug }) => ukSalaryClaims[slug] ?? []);
+  const compared = findClaims(ukIds).flatMap(({ figure, text, evidence }) =>
+    evidence ? `${figure} is the ${text} (${evidence.source}, ${formatDay(evidence.date)}).` : [],
+  );
+  const note = claimNote(found.map(({ claim }) => claim));
+  return [
+    ...(found.length > 0
+      ? [
+          ...found.map(({ course, claim }) => `${course.title}: salaries of ${claim.figure} a year.`),
+          `These are ${salaryNote()}, over all levels of experience.${note ? ` ${note}.` : ''}`,
+        ]
+      : ['We do not publish salaries of our own before there is evidence for them.']),
+    ...compared,
+    `For pay in the United Kingdom, look a role up at the National Careers Service: ${nationalCareers}`,
+    noPromise,
+  ];
+}
+
+/** The growth of some courses, with whose figure it is. */
+function growthLines(chosen: readonly Course[]): string[] {
+  const found = chosen.flatMap((course) => {
+    const claim = findClaim(`course-growth-${course.slug}`);
+    return claim ? [{ course, claim }] : [];
+  });
+  const note = claimNote(found.map(({ claim }) => claim));
+  if (found.length === 0) return ['We do not publish job growth before there is evidence for it.'];
+  return [
+    ...found.map(
+      ({ course, claim }) => `${course.title}: projected job growth of ${claim.figure}, our own projection.`,
+    ),
+    ...found.flatMap(({ course }) => course.growthCaution ?? []),
+    ...(note ? [`${note}.`] : []),
+  ];
+}
+
 const lines = (slugs: readonly CourseSlug[], line: (course: Course) => string) => about(slugs).map(line);
 
 /** What one topic says about some courses. */
 const perTopic: Partial<Record<Topic, (course: Course) => string>> = {
   duration: (course) =>
-    `${course.title} takes ${course.weeks} weeks. With eWork projects, certification and coaching a plan runs over 6 or 12 months.`,
+    `${course.title} takes ${course.weeks} weeks: ${studyText(course.slug)}. With applications and coaching a plan runs over 6 or 12 months.`,
   hours: (course) =>
     `${course.title}: plan ${paces[6].hoursText} at the 6-month pace or ${paces[12].hoursText} at the 12-month pace.`,
   level: (course) => `${course.title} is ${course.level} level. Bring: ${course.bring}`,
   skills: (course) =>
-    `${course.title} teaches ${listed(course.skills)}. Week by week: ${course.syllabus.map((phase) => `${phase.title} (${phase.weeks} weeks): ${phase.covers}`).join(' ')}`,
-  careers: (course) =>
-    `${course.title} leads towards roles such as ${listed(course.careerPaths.map((path) => path.role))}. ${noPromise}`,
+    `${course.title} teaches ${listed(course.skills)}. Phase by phase: ${course.syllabus.map((phase) => `${phase.name} (${phase.weeks} ${phase.weeks === 1 ? 'week' : 'weeks'}): ${phase.covers}`).join(' ')}`,
+  careers: (course) => `${course.title} leads towards roles such as ${listed(course.roles)}. ${noPromise}`,
   industries: (course) => `${course.title} is used in ${listed(course.industries)}.`,
-  salary: (course) =>
-    `${course.title}: salaries of ${formatSalaryRange(course.salaryUsd)} a year (${salaryNote()}). ${noPromise}`,
-  growth: (course) => `${course.title}: projected job growth of +${course.jobGrowthPercent}%.`,
+};
+
+/** Topics of which something is said once for all the courses asked about. */
+const perCourses: Partial<Record<Topic, (chosen: readonly Course[]) => string[]>> = {
+  salary: salaryLines,
+  growth: growthLines,
 };
 
 export function courseTopicReply(slugs: readonly CourseSlug[], topics: readonly Topic[]): ChatReply | null {
-  const wanted = topics.filter((topic) => perTopic[topic]);
+  const wanted = topics.filter((topic) => perTopic[topic] ?? perCourses[topic]);
   if (wanted.length === 0) return null;
   const only = slugs.length === 1 ? about(slugs)[0] : undefined;
   return reply(
-    wanted.flatMap((topic) => lines(slugs, perTopic[topic] ?? overview)),
+    wanted.flatMap((topic) => perCourses[topic]?.(about(slugs)) ?? lines(slugs, perTopic[topic] ?? overview)),
     slugs.map(coursePage),
     [askAdviser(only?.title)],
   );
@@ -54,11 +116,7 @@ export function overviewReply(slugs: readonly CourseSlug[]): ChatReply {
   return reply(
     [
       ...lines(slugs, overview),
-      ...(only
-        ? [
-            `You learn ${listed(only.skills)}. Salaries in the field: ${formatSalaryRange(only.salaryUsd)} (${salaryNote()}).`,
-          ]
-        : []),
+      ...(only ? [`You learn ${listed(only.skills)}. ${certificateSentence(only.slug)}`] : []),
     ],
     [...slugs.map(coursePage), pages.pricing],
     only ? [askAdviser(only.title), register(only.title)] : [askAdviser()],
@@ -93,10 +151,7 @@ export function superlativeReply(superlative: Superlative): ChatReply | null {
     case 'best-paid': {
       const found = extreme((course) => course.salaryUsd[1], 'most');
       return reply(
-        [
-          `The highest salaries are in ${listed(found.map((course) => `${course.title}: ${formatSalaryRange(course.salaryUsd)}`))} (${salaryNote()}).`,
-          noPromise,
-        ],
+        salaryLines(found),
         [...found.map((course) => coursePage(course.slug)), pages.courses],
         [askAdviser()],
       );
@@ -104,7 +159,7 @@ export function superlativeReply(superlative: Superlative): ChatReply | null {
     case 'fastest-growing': {
       const found = extreme((course) => course.jobGrowthPercent, 'most');
       return reply(
-        `The highest projected job growth is in ${listed(found.map((course) => `${course.title}: +${course.jobGrowthPercent}%`))}.`,
+        growthLines(found),
         [...found.map((course) => coursePage(course.slug)), pages.courses],
         [askAdviser()],
       );
@@ -121,7 +176,7 @@ export function beginnersReply(): ChatReply {
   const beginners = courses.filter((course) => course.level === 'Beginner');
   return reply(
     [
-      `${beginners.length} courses start at beginner level and need no degree and no coding: ${listed(beginners.map((course) => course.title))}.`,
+      `${beginners.length} courses start at beginner level and need no degree and no coding to start (SQL, Python and scripts are taught where a course uses them): ${listed(beginners.map((course) => course.title))}.`,
       'Each course page says what to bring.',
     ],
     [pages.courses],
@@ -147,7 +202,7 @@ export function durationsReply(): ChatReply {
   return reply(
     [
       `Courses take ${Math.min(...weeks)} to ${Math.max(...weeks)} weeks: ${listed(courses.map((course) => `${course.title} ${course.weeks}`))}.`,
-      'A plan with eWork projects, certification and coaching runs over 6 or 12 months.',
+      'A plan with eWork projects, certification and coaching runs over 6 or 12 months. The weeks are those of the 6-month pace; over 12 months the same course takes twice as many.',
     ],
     [pages.courses],
     [askAdviser()],
@@ -164,14 +219,7 @@ export const hoursReply = (): ChatReply =>
   );
 
 export const salariesReply = (): ChatReply =>
-  reply(
-    [
-      ...courses.map((course) => `${course.title}: ${formatSalaryRange(course.salaryUsd)}.`),
-      `Per year; ${salaryNote()}. ${noPromise}`,
-    ],
-    [pages.courses],
-    [askAdviser()],
-  );
+  reply([...salaryLines(courses)], [pages.courses], [askAdviser()]);
 
 export function certificateReply({ courses: slugs, text }: Understanding): ChatReply {
   const tracks = certificationTracks.filter((track) => slugs.includes(track.courseSlug));
@@ -182,8 +230,13 @@ export function certificateReply({ courses: slugs, text }: Understanding): ChatR
   if (slugs.length > 0 && tracks.length === 0)
     return reply(
       [
-        `There is no certification track of ours for ${listed(about(slugs).map((course) => course.title))}. The six tracks are ${listed(certificationTracks.map((track) => track.title))}.`,
-        `Its plans prepare for certification as their cards say. ${valid}`,
+        `We have no certification track for ${listed(about(slugs).map((course) => course.title))}. The six tracks are ${listed(certificationTracks.map((track) => track.title))}.`,
+        ...slugs.flatMap((slug) =>
+          ([6, 12] as const).map(
+            (months) =>
+              `${getCourse(slug).title}, ${months}-month plan: ${planFor(slug, months).certificationText}.`,
+          ),
+        ),
       ],
       [pages.certifications, ...slugs.map(coursePage)],
       [{ label: 'Ask about certification', formType: 'certification' }],
@@ -196,7 +249,7 @@ export function certificateReply({ courses: slugs, text }: Understanding): ChatR
           (one) =>
             `${one.name}: ${one.duration} of training; exam of ${one.examFormat}; before you start: ${one.prerequisites}.`,
         ),
-        `Exams are proctored, online. ${valid}`,
+        `Exams are proctored, online. ${valid} They are ${certificateKind}.`,
       ],
       [pages.certifications],
       [
@@ -211,7 +264,7 @@ export function certificateReply({ courses: slugs, text }: Understanding): ChatR
   return reply(
     [
       `Six tracks, each with three levels, Foundational, Professional and Expert: ${listed(certificationTracks.map((track) => track.title))}.`,
-      `You complete the training and practice assessments, sit a proctored examination and get a digital credential. ${valid}`,
+      `You complete the training and practice assessments, take a proctored examination and get a digital credential. ${valid} They are ${certificateKind}. Courses without a track give a certificate of completion.`,
     ],
     [pages.certifications],
     [{ label: 'Ask about certification', formType: 'certification' }],
@@ -219,19 +272,16 @@ export function certificateReply({ courses: slugs, text }: Understanding): ChatR
 }
 
 export function eworkReply({ courses: slugs, text }: Understanding): ChatReply {
-  const counts = (months: 6 | 12) => {
-    const numbers = plans.filter((plan) => plan.months === months).map((plan) => plan.projects);
-    return Math.min(...numbers) === Math.max(...numbers)
-      ? String(numbers[0])
-      : `${Math.min(...numbers)} to ${Math.max(...numbers)}`;
-  };
   if (slugs.length > 0)
     return reply(
       slugs.flatMap((slug) => [
-        `${getCourse(slug).title}, four simulated eWork projects:`,
-        ...eworkProjectsOf(slug).map(
-          (project) => `${project.weekRange}: ${project.title}, for ${project.client}.`,
-        ),
+        `${getCourse(slug).title}, four simulated eWork projects (weeks of the 6-month pace):`,
+        ...eworkProjectsOf(slug).map(({ id, weekRange }) => {
+          const { title, client } = projectWords[id];
+          return `${weekRange}: ${title}, for ${client}.`;
+        }),
+        `6 months: ${projectsSentence(routeOf(slug, 6))} ${examSentence(routeOf(slug, 6))}`,
+        `12 months: ${projectsSentence(routeOf(slug, 12))} ${examSentence(routeOf(slug, 12))}`,
       ]),
       [pages.ework, ...slugs.map(coursePage)],
       [askAdviser(about(slugs)[0]?.title)],
@@ -239,7 +289,7 @@ export function eworkReply({ courses: slugs, text }: Understanding): ChatReply {
   return reply(
     [
       'eWork is practical work experience: simulated projects for fictitious clients, with a brief, deliverables and a mentor’s guidance. The clients are invented, the work is yours, and it is not employment.',
-      `A 6-month plan includes ${counts(6)} projects, a 12-month plan ${counts(12)}. The projects are sold without a course too, as eWork Experience.`,
+      `A 6-month plan includes ${projectsRange(6)} projects, a 12-month plan ${projectsRange(12)}. ${projectsAccount} The projects are sold without a course too, as eWork Experience.`,
     ],
     [pages.ework],
     [

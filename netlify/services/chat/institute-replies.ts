@@ -1,5 +1,6 @@
-import { getClaim } from '#shared/catalogue/claims.ts';
+import { claimNote, findClaims, howWeCount, type ClaimId } from '#shared/catalogue/claims.ts';
 import { institute } from '#shared/catalogue/institute.ts';
+import { projectsAccount } from '#shared/rules/route.ts';
 import { retention } from '#shared/catalogue/retention.ts';
 import { terms } from '#shared/catalogue/terms.ts';
 import type { ChatReply } from '#shared/contracts/chatbot.ts';
@@ -7,16 +8,37 @@ import { askAdviser, contactLine, pages, register, reply } from './reply.ts';
 import type { Topic } from './understand.ts';
 
 const noPromise =
-  'We do not promise a job, a role or a salary; nobody honestly can. What we promise is teaching of reasonable care and skill, projects you can show, and coaching while you apply.';
+  'We do not promise a job, a role or a salary; no one honestly can. What we promise is teaching of reasonable care and skill, projects you can show, and coaching while you apply.';
 
 const refund = [
-  `Within ${terms.fullRefundDays} days you get everything back, without a reason. After that, to day ${terms.proRataRefundDays}, you get back the share that has not been taught (pro rata).`,
+  `Within ${terms.fullRefundDays} days you get everything back, without a reason. After that, to day ${terms.proRataRefundDays}, you get back the share that has not been taught (pro rata). Later you can leave with ${terms.leavingNoticeDays} days of notice and pay for no teaching after it.`,
   `The money comes in ${terms.refundBusinessDays.from}-${terms.refundBusinessDays.to} business days. To cancel, write to ${institute.email} or call ${institute.phone}.`,
 ];
 
+const countPage = { title: 'How we count', href: howWeCount };
+
 const years = (months: number) => `${months / 12} years`;
 
-/** What each topic about the institute says. In order: the first topic of a question that stands here answers it. */
+/** What we state in a chat about ourselves: the figures with what nothing backs said beside them, or that there are none. */
+function statedReply(ids: readonly ClaimId[], more: readonly string[] = []): ChatReply {
+  const shown = findClaims(ids);
+  const note = claimNote(shown);
+  return reply(
+    [
+      ...(shown.length > 0
+        ? [
+            `We state: ${shown.map(({ figure, text }) => `${figure} ${text}`).join('; ')}.`,
+            ...(note ? [`${note}. They are no forecast for you.`] : []),
+          ]
+        : ['We do not publish that figure before there is evidence for it.']),
+      ...more,
+    ],
+    [countPage, pages.about],
+    [askAdviser()],
+  );
+}
+
+/** What each topic about the institute says. In order: the first topic of a question that is here answers it. */
 export const instituteReplies: readonly (readonly [Topic, () => ChatReply])[] = [
   ['refund', () => reply(refund, [pages.refunds])],
   [
@@ -28,23 +50,12 @@ export const instituteReplies: readonly (readonly [Topic, () => ChatReply])[] = 
         [askAdviser()],
       ),
   ],
-  [
-    'placement',
-    () =>
-      reply(
-        [
-          `We state ${getClaim('placement-3-months').figure} placement within 3 months and ${getClaim('placement').figure} job placement. These are our own figures, and no forecast for you.`,
-          noPromise,
-        ],
-        [pages.about, pages.terms],
-        [askAdviser()],
-      ),
-  ],
+  ['placement', () => statedReply(['placement', 'placement-3-months'], [noPromise])],
   [
     'attendance',
     () =>
       reply(
-        `We ask you to attend at least ${terms.attendancePercent}% of live sessions. If you must miss one, tell your mentor.`,
+        `We ask you to attend at least ${terms.attendancePercent}% of live sessions. If you miss one, agree with your mentor how to make it up within ${terms.catchUpDays} days; then it counts.`,
         [pages.terms],
       ),
   ],
@@ -74,8 +85,8 @@ export const instituteReplies: readonly (readonly [Topic, () => ChatReply])[] = 
     'complaint',
     () =>
       reply(
-        `You can complain to ${institute.complaintsEmail}. We acknowledge a complaint about your data within ${terms.complaintAcknowledgedWithinDays} days and answer without undue delay.`,
-        [pages.protection, pages.contact],
+        `You can complain to ${institute.complaintsEmail}. We confirm it within ${terms.complaintReceivedWorkingDays} working days and answer within ${terms.complaintAnsweredWorkingDays}. We acknowledge a complaint about your data within ${terms.complaintAcknowledgedWithinDays} days and answer without undue delay.`,
+        [pages.complaints, pages.protection],
       ),
   ],
   [
@@ -91,7 +102,7 @@ export const instituteReplies: readonly (readonly [Topic, () => ChatReply])[] = 
     () =>
       reply(
         [
-          'We use what you send to answer you, and sell it to nobody. The privacy notice lists what we keep, why, for how long and which companies process it for us.',
+          'We use what you send to answer you, and we never sell it. The privacy notice lists what we keep, why, for how long and which companies process it for us.',
           `Your rights over your data: a request is answered within ${terms.rightsAnsweredWithinDays} days.`,
         ],
         [pages.privacy, pages.gdpr],
@@ -114,7 +125,7 @@ export const instituteReplies: readonly (readonly [Topic, () => ChatReply])[] = 
         [pages.contact],
       ),
   ],
-  ['opening', () => reply(`We are there ${institute.hours} (${institute.hoursZone}).`, [pages.contact])],
+  ['opening', () => reply(`Our hours are ${institute.hours} (${institute.hoursZone}).`, [pages.contact])],
   [
     'reply',
     () =>
@@ -179,7 +190,7 @@ export const instituteReplies: readonly (readonly [Topic, () => ChatReply])[] = 
     'mentor',
     () =>
       reply(
-        `Yes. A mentor guides every eWork project and gives feedback on your deliverables.`,
+        ['Yes. A mentor plays the client, answers questions and marks what you hand in.', projectsAccount],
         [pages.ework],
         [askAdviser()],
       ),
@@ -193,21 +204,18 @@ export const instituteReplies: readonly (readonly [Topic, () => ChatReply])[] = 
     'stories',
     () =>
       reply(
-        'The success stories on this site are illustrative: invented people that show what a change can look like. Our stated average learner rating is 4.9/5.',
+        'The success stories on this site are illustrative: invented people that show what a change can look like. We do not publish reviews.',
         [pages.stories],
       ),
   ],
-  [
-    'rating',
-    () => reply(`Our stated average learner rating is ${getClaim('rating').figure}.`, [pages.about]),
-  ],
-  ['students', () => reply(`We state ${getClaim('students').figure} students so far.`, [pages.about])],
+  ['rating', () => statedReply(['rating'])],
+  ['students', () => statedReply(['students', 'courses-graduates'])],
   [
     'terms',
     () =>
       reply(
         [
-          'Our terms say what you buy, how you pay, how to cancel and what we answer for.',
+          'Our terms say what you buy, how you pay, how to cancel and what we are liable for.',
           ...refund.slice(0, 1),
         ],
         [pages.terms],

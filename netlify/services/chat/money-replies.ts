@@ -5,6 +5,7 @@ import { paces, planFor, plans, type PlanMonths } from '#shared/catalogue/plans.
 import { terms } from '#shared/catalogue/terms.ts';
 import type { ChatReply } from '#shared/contracts/chatbot.ts';
 import { formatPrice } from '#shared/rules/money.ts';
+import { certificatesAccount, projectsAccount } from '#shared/rules/route.ts';
 import { monthlyRange, priceOf, priceRange, schedule } from '#shared/rules/pricing.ts';
 import { askAdviser, coursePage, listed, pages, register, reply } from './reply.ts';
 import type { Understanding } from './understand.ts';
@@ -16,7 +17,7 @@ const noInterest = 'A fixed sum each month, with no interest and no charges.';
 function priceLine(slug: CourseSlug, months: readonly PlanMonths[]): string {
   const parts = months.map((pace) => {
     const price = priceOf(planFor(slug, pace));
-    return `over ${pace} months ${formatPrice(price.total)} in all: ${schedule(price).replace(/, £[\d,]+ in all$/, '')}`;
+    return `over ${pace} months ${formatPrice(price.total)} in total: ${schedule(price).replace(/, £[\d,]+ in total$/, '')}`;
   });
   return `${getCourse(slug).title}, ${parts.join('; ')}.`;
 }
@@ -79,13 +80,13 @@ export function underBudgetReply(budget: number): ChatReply {
   const within = plans.filter((plan) => priceOf(plan).total <= budget);
   if (within.length === 0)
     return reply(
-      `No plan costs ${formatPrice(budget)} or less in all. Plans begin at ${formatPrice(priceRange().low)}, which can be paid monthly, from ${formatPrice(monthlyRange(12).low)}.`,
+      `No plan costs ${formatPrice(budget)} or less in total. Plans begin at ${formatPrice(priceRange().low)}, which can be paid monthly, from ${formatPrice(monthlyRange(12).low)}.`,
       [pages.pricing],
       [askAdviser()],
     );
   return reply(
     [
-      `For ${formatPrice(budget)} or less in all:`,
+      `For ${formatPrice(budget)} or less in total:`,
       ...within.map((plan) => priceLine(plan.courseSlug, [plan.months])),
     ],
     [pages.pricing],
@@ -100,7 +101,7 @@ export function cheapestReply(which: 'cheapest' | 'dearest', byMonth: boolean): 
   const found = plans.filter((plan) => measure(plan) === wanted);
   const titles = found.map((plan) => getCourse(plan.courseSlug).title);
   const { months } = found[0] ?? { months: 6 };
-  const amount = byMonth ? `${formatPrice(wanted)} a month` : `${formatPrice(wanted)} in all`;
+  const amount = byMonth ? `${formatPrice(wanted)} a month` : `${formatPrice(wanted)} in total`;
   const sentence = `${which === 'cheapest' ? 'The lowest' : 'The highest'} ${byMonth ? 'monthly payment' : 'price'} is ${amount}, over ${months} months: ${listed(titles)}.`;
   const first = found[0];
   return reply(
@@ -115,7 +116,7 @@ export function instalmentsReply(understanding: Understanding): ChatReply {
   return reply(
     [
       `Yes. You can pay over 6 or 12 months: from ${formatPrice(monthlyRange(6).low)} a month over 6 months, from ${formatPrice(monthlyRange(12).low)} a month over 12.`,
-      'A fixed sum in at most 12 payments, with no interest and no charges. The payments sum to the price.',
+      'A fixed sum in at most 12 payments, with no interest and no charges. The payments add up to the price.',
       upfront,
     ],
     [pages.pricing, pages.terms],
@@ -127,7 +128,7 @@ export function discountReply(understanding: Understanding): ChatReply {
   if (understanding.courses.length > 0) return priceReply(understanding);
   return reply(
     [
-      `There is one discount: ${terms.upfrontDiscountPercent}% when you pay in full at the start. There are no codes and no other reductions, for anybody.`,
+      `There is one discount: ${terms.upfrontDiscountPercent}% when you pay in full at the start. There are no codes and no other reductions, for anyone.`,
       `Paying monthly costs nothing extra: from ${formatPrice(monthlyRange(12).low)} a month, no interest.`,
     ],
     [pages.pricing, pages.terms],
@@ -153,6 +154,8 @@ export function pacesReply(): ChatReply {
     [
       `6 months: ${paces[6].hoursText}, ${paces[6].certificationText}, ${paces[6].projectsText}, 6 months of coaching.`,
       `12 months: ${paces[12].hoursText}, ${paces[12].certificationText}, ${paces[12].projectsText}, leadership modules, 12 months of coaching.`,
+      projectsAccount,
+      certificatesAccount,
       `Over 6 months plans cost ${priceRange(6).text}; over 12 months ${priceRange(12).text}.`,
     ],
     [pages.pricing],
@@ -163,7 +166,7 @@ export function pacesReply(): ChatReply {
 export const notFreeReply = (): ChatReply =>
   reply(
     [
-      `No: plans cost from ${priceRange().text} in all, or from ${formatPrice(monthlyRange(12).low)} a month. A consultation costs nothing.`,
+      `No: plans cost from ${priceRange().text} in total, or from ${formatPrice(monthlyRange(12).low)} a month. A consultation costs nothing.`,
     ],
     [pages.pricing],
     [askAdviser(), register()],

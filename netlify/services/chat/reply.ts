@@ -19,6 +19,7 @@ export const pages = {
   gdpr: { title: 'Your rights over your data', href: '/gdpr' },
   cookies: { title: 'Cookies', href: '/cookies' },
   protection: { title: 'Data protection', href: '/data-protection' },
+  complaints: { title: 'Complaints', href: '/complaints' },
   blog: { title: 'Articles', href: '/blog' },
   stories: { title: 'Success stories (illustrative)', href: '/success-stories' },
   about: { title: 'About us', href: '/about' },

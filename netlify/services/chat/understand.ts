@@ -95,7 +95,7 @@ const coursePatterns: readonly (readonly [CourseSlug, RegExp])[] = [
   ['cloud-devops', /\bcloud\b|\bdev ?ops\b/],
 ];
 
-/** In order; a topic that excludes another stands before it in `without`. */
+/** In order; a topic that excludes another comes before it in `without`. */
 const topicPatterns: readonly (readonly [Topic, RegExp])[] = [
   [
     'price',
@@ -295,7 +295,7 @@ function clean(message: string): string {
   return message
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/[’']/g, '')
     .replace(/&/g, ' and ')
     .replace(/[^\p{L}\p{N}£%+#.-]+/gu, ' ')

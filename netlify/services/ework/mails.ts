@@ -24,7 +24,7 @@ export function composeInvitation({ firstName, courseTitle, siteUrl, signIn }: I
   return compose('Your place on the eWork platform', [
     {
       kind: 'paragraph',
-      text: `Hello ${firstName}, ${institute.name} has opened the eWork platform for you. There you find the tasks of each week and tick what you have done.`,
+      text: `Hello ${firstName}, ${institute.name} has opened the eWork platform for you. You will find the tasks of each week there, and you tick what you have done.`,
     },
     ...(courseTitle === null ? [] : [{ kind: 'facts' as const, facts: [['Course', courseTitle] as const] }]),
     { kind: 'link', text: 'Open the eWork platform', href: `${siteUrl}/ework-platform` },
@@ -32,12 +32,12 @@ export function composeInvitation({ firstName, courseTitle, siteUrl, signIn }: I
       kind: 'paragraph',
       text:
         signIn === 'code'
-          ? 'On the Student tab, enter the email address that this came to. We then send you a code that lets you in.'
+          ? 'On the Student tab, enter the email address that this came to. We then send you a code to sign in with.'
           : 'On the Student tab, enter the email address that this came to. There is no password.',
     },
     {
       kind: 'paragraph',
-      text: `If you did not expect this, you need do nothing. Questions: ${institute.email}.`,
+      text: `If you did not expect this, ignore this email. Questions: ${institute.email}.`,
     },
   ]);
 }
@@ -47,13 +47,13 @@ export function composeCode(siteUrl: string, code: string): EworkMail {
   return compose(`${code} is your eWork code`, [
     {
       kind: 'paragraph',
-      text: 'Somebody, we hope you, wants to open the eWork platform with this address. Enter this code there within 10 minutes:',
+      text: 'You asked to sign in to the eWork platform with this address. Enter this code there within 10 minutes:',
     },
     { kind: 'facts', facts: [['Code', code]] },
     { kind: 'link', text: 'Open the eWork platform', href: `${siteUrl}/ework-platform` },
     {
       kind: 'paragraph',
-      text: 'If it was not you, you need do nothing: without the code nobody gets in. Give it to nobody, us included.',
+      text: 'If you did not ask, ignore this email: no one can sign in without the code. Do not share it with anyone, including us.',
     },
   ]);
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { AppError } from '#shared/app-error.ts';
 import { findEworkTask } from '#shared/catalogue/ework-tasks.ts';
-import type { EworkTaskProgress } from '#shared/contracts/ework-shapes.ts';
+import type { EworkCourse, EworkTaskProgress } from '#shared/contracts/ework-shapes.ts';
 import { eworkMessages } from '#shared/messages/ework.ts';
 import type { EworkTaskStatus, ItemChange } from '#shared/rules/ework-progress.ts';
 import type { Deps } from '../deps.ts';
-import { countsOf, taskRow, toCourseProgress, toTaskProgress } from './rows.ts';
+import { itemNumbers, taskRow, toCourseOrNull, toCourseProgress, toTaskProgress, withWords } from './rows.ts';
 import { withSession } from './tokens.ts';
 
 const progressRow = z.object({ course: z.nullable(z.string()), tasks: z.array(taskRow) });
@@ -14,11 +14,15 @@ const progressRow = z.object({ course: z.nullable(z.string()), tasks: z.array(ta
 export async function listTaskProgress(
   _input: object,
   deps: Deps,
-): Promise<{ success: true; taskProgress: EworkTaskProgress[] }> {
+): Promise<{ success: true; course: EworkCourse | null; taskProgress: EworkTaskProgress[] }> {
   const { course, tasks } = progressRow.parse(
     await withSession(deps, (hash) => deps.database('list_ework_progress', { p_token_hash: hash })),
   );
-  return { success: true, taskProgress: toCourseProgress(course, tasks) };
+  return {
+    success: true,
+    course: toCourseOrNull(course),
+    taskProgress: await toCourseProgress(course, tasks, deps),
+  };
 }
 
 export interface TaskPost {
@@ -38,14 +42,19 @@ export async function saveTaskProgress(
 ): Promise<{ success: true; taskProgress: EworkTaskProgress }> {
   const task = findEworkTask(taskId);
   if (!task) throw new AppError('not_found', eworkMessages.taskMissing);
-  const { objectives, deliverables } = countsOf(task);
+  const worded = await withWords(task, deps);
+  const numbers = changes.map(({ kind, index }) => {
+    const items = kind === 'objective' ? worded.words.objectives : worded.words.deliverables;
+    const item = items[index];
+    if (!item) throw itemMissing();
+    return item.number;
+  });
   const row = await withSession(deps, async (hash) => {
     const where = {
       p_token_hash: hash,
-      p_course: task.id.replace(/-w\d+$/, ''),
+      p_course: task.courseSlug,
       p_task_id: task.id,
-      p_objectives: objectives,
-      p_deliverables: deliverables,
+      ...itemNumbers(worded),
     };
     if (changes.length === 0)
       return deps.database('save_ework_status', { ...where, p_status: status ?? null });
@@ -53,18 +62,19 @@ export async function saveTaskProgress(
       ...where,
       p_actions: changes.map(({ done }) => (done ? 'tick' : 'untick')),
       p_kinds: changes.map(({ kind }) => kind),
-      p_indexes: changes.map(({ index }) => index),
+      p_numbers: numbers,
     });
   }).catch((error: unknown) => {
     throw inWords(error);
   });
-  return { success: true, taskProgress: toTaskProgress(task, taskRow.parse(row)) };
+  return { success: true, taskProgress: toTaskProgress(worded, taskRow.parse(row)) };
 }
 
 function inWords(error: unknown): unknown {
   if (!(error instanceof AppError)) return error;
   if (error.code === 'not_found') return new AppError('not_found', eworkMessages.taskMissing);
-  if (error.code === 'invalid_fields')
-    return new AppError('invalid_fields', undefined, { fields: { changes: eworkMessages.itemMissing } });
-  return error;
+  return error.code === 'invalid_fields' ? itemMissing() : error;
 }
+
+const itemMissing = () =>
+  new AppError('invalid_fields', undefined, { fields: { changes: eworkMessages.itemMissing } });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { getCourse, findCourse, type CourseSlug } from '#shared/catalogue/courses.ts';
 import { eworkTasksOf, type EworkTask } from '#shared/catalogue/ework-tasks.ts';
+import type { EworkItem, EworkTaskWords } from '#shared/catalogue/words.ts';
 import type {
   EworkCourse,
   EworkListedStudent,
@@ -11,10 +12,12 @@ import {
   eworkTaskStatuses,
   percentOfTask,
   progressOfCourse,
+  settleRemoved,
   untouchedTask,
-  type ItemCounts,
   type TaskRecord,
 } from '#shared/rules/ework-progress.ts';
+import type { Deps } from '../deps.ts';
+import { toMomentOrNull } from '../moment.ts';
 
 /** What the database's functions answer, and what it is for a caller. Facts about courses and tasks come from the catalogue. */
 
@@ -33,6 +36,7 @@ export type StudentRow = z.output<typeof studentRow>;
 
 export const taskRow = z.object({
   taskId: z.string(),
+  /** Numbers of items that are ticked; those that the task no longer has stay. */
   objectives: z.array(z.int()),
   deliverables: z.array(z.int()),
   status: z.enum(eworkTaskStatuses),
@@ -46,6 +50,11 @@ export function toCourse(slug: CourseSlug): EworkCourse {
 
 /** A course that the catalogue no longer has is no course: the student sees that none is assigned. */
 const courseOf = (row: { course: string | null }) => (row.course === null ? null : findCourse(row.course));
+
+export function toCourseOrNull(slug: string | null): EworkCourse | null {
+  const course = courseOf({ course: slug });
+  return course && toCourse(course.slug);
+}
 
 export function toStudent(row: StudentRow): EworkStudent {
   const course = courseOf(row);
@@ -71,44 +80,78 @@ export function toListedStudent(row: StudentRow): EworkListedStudent {
     progress: percent,
     completedTasks: completed,
     totalTasks: total,
-    lastActivityAt: row.lastActivityAt === null ? null : new Date(row.lastActivityAt).toISOString(),
+    lastActivityAt: toMomentOrNull(row.lastActivityAt),
     access: row.isEnded ? 'ended' : 'open',
   };
 }
 
-const given = <Item>(items: readonly (Item | undefined)[]): Item[] =>
-  items.filter((item) => item !== undefined);
+/** A task with its words, which the functions read apart from it. */
+export interface WordedTask {
+  readonly task: EworkTask;
+  readonly words: EworkTaskWords;
+}
 
-export const countsOf = (task: EworkTask): ItemCounts => ({
-  objectives: given(task.objectives).length,
-  deliverables: given(task.deliverables).length,
+const numbersOf = (items: readonly EworkItem[]): number[] => items.map(({ number }) => number);
+
+/** The numbers of the items that the task has now, as the database's functions ask for them. */
+export const itemNumbers = ({ words }: WordedTask) => ({
+  p_objectives: numbersOf(words.objectives),
+  p_deliverables: numbersOf(words.deliverables),
 });
 
-export function toTaskProgress(task: EworkTask, row: TaskRow | undefined): EworkTaskProgress {
-  const record: TaskRecord = row
-    ? { status: row.status, completedObjectives: row.objectives, completedDeliverables: row.deliverables }
+/** Callers know an item by its place in the list; the database by its number, which it keeps when the list changes. */
+const placesOf = (items: readonly EworkItem[], numbers: readonly number[]): number[] =>
+  items.flatMap(({ number }, place) => (numbers.includes(number) ? [place] : []));
+
+export function toTaskProgress({ task, words }: WordedTask, row: TaskRow | undefined): EworkTaskProgress {
+  const { objectives, deliverables, removed } = words;
+  const counts = { objectives: objectives.length, deliverables: deliverables.length };
+  const hasOpenRemoved =
+    row !== undefined &&
+    (removed.objectives.some((number) => !row.objectives.includes(number)) ||
+      removed.deliverables.some((number) => !row.deliverables.includes(number)));
+  const stored: TaskRecord = row
+    ? {
+        status: row.status,
+        completedObjectives: placesOf(objectives, row.objectives),
+        completedDeliverables: placesOf(deliverables, row.deliverables),
+      }
     : untouchedTask;
+  const record = hasOpenRemoved ? settleRemoved(stored, counts) : stored;
   return {
     task: {
       id: task.id,
-      title: task.title,
-      description: task.description,
+      title: words.title,
+      description: words.description,
       weekNumber: task.week,
       estimatedHours: task.estimatedHours,
-      objectives: given(task.objectives),
-      deliverables: given(task.deliverables),
-      resources: given(task.resources).map(({ title, address }) => ({ title, address })),
+      objectives: objectives.map(({ text }) => text),
+      deliverables: deliverables.map(({ text }) => text),
+      resources: words.resources.map(({ title, address }) => ({ title, address })),
     },
-    progress: percentOfTask(record, countsOf(task)),
+    progress: percentOfTask(record, counts),
     status: record.status,
     completedObjectives: [...record.completedObjectives],
     completedDeliverables: [...record.completedDeliverables],
   };
 }
 
+/** @throws Error for a task whose words the build did not make */
+export async function withWords(task: EworkTask, deps: Pick<Deps, 'eworkWordsOf'>): Promise<WordedTask> {
+  const words = (await deps.eworkWordsOf(task.courseSlug))[task.id];
+  if (!words) throw new Error(`No words for ${task.id}`);
+  return { task, words };
+}
+
 /** Every task of a course in the order of its weeks, touched or not. */
-export function toCourseProgress(course: string | null, rows: readonly TaskRow[]): EworkTaskProgress[] {
+export async function toCourseProgress(
+  course: string | null,
+  rows: readonly TaskRow[],
+  deps: Pick<Deps, 'eworkWordsOf'>,
+): Promise<EworkTaskProgress[]> {
   const known = course === null ? null : findCourse(course);
+  if (!known) return [];
   const byId = new Map(rows.map((row) => [row.taskId, row]));
-  return known ? eworkTasksOf(known.slug).map((task) => toTaskProgress(task, byId.get(task.id))) : [];
+  const tasks = await Promise.all(eworkTasksOf(known.slug).map((task) => withWords(task, deps)));
+  return tasks.map((one) => toTaskProgress(one, byId.get(one.task.id)));
 }

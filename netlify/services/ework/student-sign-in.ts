@@ -1,14 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { AppError } from '#shared/app-error.ts';
 import type { EworkStudent } from '#shared/contracts/ework-shapes.ts';
 import { eworkMessages } from '#shared/messages/ework.ts';
+import { addressKey } from '#shared/rules/email.ts';
 import type { Json } from '#shared/database.types.ts';
-import { deliverMails } from '../deliver-mails.ts';
 import type { Deps } from '../deps.ts';
 import { composeCode } from './mails.ts';
 import { studentRow, toStudent } from './rows.ts';
-import { codeHash, newCode, newToken, startSession } from './tokens.ts';
-import { countCode, countCodeMail, countEmail } from './tries.ts';
+import { newToken, startSession } from './tokens.ts';
+import { codeHash, newCode } from '../codes.ts';
+import { toOutbox } from '../mails/outbox-mail.ts';
+import { sendLater } from '../mails/outgoing.ts';
+import { codeSeconds, countMail, guess } from '../tries.ts';
 
 interface SignedIn {
   success: true;
@@ -25,23 +27,29 @@ export async function signInStudent(
   deps: Deps,
 ): Promise<SignedIn | { success: true; codeRequired: true }> {
   if (deps.settings.eworkStudentSignIn === 'email') {
-    await countEmail(email, deps);
     const { token, hash } = newToken();
-    const row = await deps.database('sign_in_ework_student', { p_email: email, p_token_hash: hash });
-    return finish(row, token, eworkMessages.studentUnknown, deps);
+    const row = await guess('ework-address', email, deps, () =>
+      unlessNull(
+        deps.database('sign_in_ework_student', { p_email: email, p_token_hash: hash }),
+        eworkMessages.studentUnknown,
+      ),
+    );
+    return finish(row, token, deps);
   }
-  await countCodeMail(email, deps);
+  await countMail('ework', email, deps);
   const code = newCode();
-  const mail = composeCode(deps.settings.siteUrl, code);
+  const mail = toOutbox({
+    ...composeCode(deps.settings.siteUrl, code),
+    kind: 'ework-code',
+    recipient: email,
+    sendBefore: new Date(deps.now().getTime() + codeSeconds * 1000),
+  });
   const mailId = await deps.database('request_ework_code', {
     p_email: email,
-    p_code_hash: codeHash(email, code, deps),
-    p_mail_id: randomUUID(),
-    p_subject: mail.subject,
-    p_text: mail.text,
-    p_html: mail.html,
+    p_code_hash: codeHash('ework', addressKey(email), code, deps),
+    p_mail: mail,
   });
-  if (mailId) deps.later(deliverMails(deps, { only: [mailId] }));
+  if (mailId) sendLater([mailId], deps);
   return { success: true, codeRequired: true };
 }
 
@@ -53,18 +61,27 @@ export async function verifyStudentCode(
   { email, code }: { email: string; code: string },
   deps: Deps,
 ): Promise<SignedIn> {
-  await countCode(email, deps);
   const { token, hash } = newToken();
-  const row = await deps.database('sign_in_ework_with_code', {
-    p_email: email,
-    p_code_hash: codeHash(email, code, deps),
-    p_token_hash: hash,
-  });
-  return finish(row, token, eworkMessages.codeWrong, deps);
+  const row = await guess('ework-code', email, deps, () =>
+    unlessNull(
+      deps.database('sign_in_ework_with_code', {
+        p_email: email,
+        p_code_hash: codeHash('ework', addressKey(email), code, deps),
+        p_token_hash: hash,
+      }),
+      eworkMessages.codeWrong,
+    ),
+  );
+  return finish(row, token, deps);
 }
 
-async function finish(row: Json, token: string, refusal: string, deps: Deps): Promise<SignedIn> {
+async function unlessNull(found: Promise<Json>, refusal: string): Promise<Json> {
+  const row = await found;
   if (row === null) throw new AppError('not_signed_in', refusal);
+  return row;
+}
+
+async function finish(row: Json, token: string, deps: Deps): Promise<SignedIn> {
   await startSession(token, 'student', deps);
   return { success: true, student: toStudent(studentRow.parse(row)) };
 }

@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { AppError } from '#shared/app-error.ts';
 import { courses, findCourse, type Course } from '#shared/catalogue/courses.ts';
 import { eworkPageSize } from '#shared/contracts/ework-admin.ts';
 import type { EworkListedStudent, EworkTaskProgress } from '#shared/contracts/ework-shapes.ts';
 import { eworkMessages } from '#shared/messages/ework.ts';
-import { deliverMails } from '../deliver-mails.ts';
 import type { Deps } from '../deps.ts';
+import { toOutbox, type NewMail } from '../mails/outbox-mail.ts';
+import { sendLater } from '../mails/outgoing.ts';
 import { composeInvitation } from './mails.ts';
 import { studentRow, taskRow, toCourseProgress, toListedStudent, type StudentRow } from './rows.ts';
 import { withSession } from './tokens.ts';
@@ -55,9 +55,8 @@ export async function createEworkStudent(
   deps: Deps,
 ): Promise<OneStudent> {
   const course = requireCourse(courseId);
-  const [firstName = name, ...others] = name.split(/\s+/);
-  const mail = invitationFor({ firstName, course: course.slug }, deps);
-  const mailId = randomUUID();
+  const [firstName = name, ...others] = name.split(' ');
+  const mail = toOutbox(invitationFor({ firstName, course: course.slug, email }, deps));
   const { outcome, student } = outcomeRow.parse(
     await withSession(deps, (hash) =>
       deps.database('add_ework_student', {
@@ -66,15 +65,12 @@ export async function createEworkStudent(
         p_last_name: others.join(' '),
         p_email: email,
         p_course: course.slug,
-        p_mail_id: mailId,
-        p_subject: mail.subject,
-        p_text: mail.text,
-        p_html: mail.html,
+        p_mail: mail,
       }),
     ),
   );
   if (outcome === 'exists') throw alreadyThere(student);
-  deps.later(deliverMails(deps, { only: [mailId] }));
+  sendLater([mail.mail_id], deps);
   return { success: true, student: toListedStudent(student) };
 }
 
@@ -122,22 +118,20 @@ export async function inviteEworkStudent(
   deps: Deps,
 ): Promise<{ success: true }> {
   const { student } = await readStudent(input.studentId, deps);
-  const mail = invitationFor(student, deps);
-  const mailId = randomUUID();
   const minute = deps.now().toISOString().slice(0, 16);
+  const mail = toOutbox({
+    ...invitationFor(student, deps),
+    dedupeKey: `ework-invitation:${student.id}:${minute}`,
+  });
   const outcome = await withSession(deps, (hash) =>
     deps.database('invite_ework_student', {
       p_token_hash: hash,
       p_student_id: student.id,
-      p_mail_id: mailId,
-      p_subject: mail.subject,
-      p_text: mail.text,
-      p_html: mail.html,
-      p_dedupe_key: `ework-invitation:${student.id}:${minute}`,
+      p_mail: mail,
     }),
   ).catch(inWords);
   if (outcome === 'ended') throw new AppError('conflict', eworkMessages.accessEnded);
-  if (outcome === 'queued') deps.later(deliverMails(deps, { only: [mailId] }));
+  if (outcome === 'queued') sendLater([mail.mail_id], deps);
   return { success: true };
 }
 
@@ -153,7 +147,7 @@ export async function showEworkStudent(
   return {
     success: true,
     student: toListedStudent(student),
-    taskProgress: toCourseProgress(student.course, tasks),
+    taskProgress: await toCourseProgress(student.course, tasks, deps),
   };
 }
 
@@ -166,13 +160,20 @@ async function readStudent(studentId: string, deps: Deps) {
   );
 }
 
-function invitationFor({ firstName, course }: Pick<StudentRow, 'firstName' | 'course'>, deps: Deps) {
-  return composeInvitation({
-    firstName,
-    courseTitle: (course === null ? null : findCourse(course))?.title ?? null,
-    siteUrl: deps.settings.siteUrl,
-    signIn: deps.settings.eworkStudentSignIn,
-  });
+function invitationFor(
+  { firstName, course, email }: Pick<StudentRow, 'firstName' | 'course' | 'email'>,
+  deps: Deps,
+): NewMail {
+  return {
+    ...composeInvitation({
+      firstName,
+      courseTitle: (course === null ? null : findCourse(course))?.title ?? null,
+      siteUrl: deps.settings.siteUrl,
+      signIn: deps.settings.eworkStudentSignIn,
+    }),
+    kind: 'ework-invitation',
+    recipient: email,
+  };
 }
 
 function requireCourse(id: number): Course {
@@ -186,7 +187,7 @@ function requireCourse(id: number): Course {
 
 const missing = () => new AppError('not_found', eworkMessages.studentMissing);
 
-/** What is no id is nobody's: the database would only stumble over it. */
+/** A text that is not a UUID names no student, and the database would refuse it with an error of its own. */
 function requireId(text: string): string {
   if (!z.safeParse(z.uuid(), text).success) throw missing();
   return text;

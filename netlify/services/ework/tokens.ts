@@ -1,25 +1,16 @@
-import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { AppError } from '#shared/app-error.ts';
 import type { Deps } from '../deps.ts';
 
 /** How long the browser keeps the token; the database says how long it works, and says the same. Seconds. */
 export const sessionSeconds = { admin: 12 * 60 * 60, student: 30 * 24 * 60 * 60 } as const;
 
-/** Only the hash is ever stored or compared: whoever reads the table can sign in as nobody. */
+/** Only the hash is ever stored or compared: someone who reads the table cannot sign in with it. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export function newToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: tokenHash(token) };
-}
-
-export const newCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');
-
-/** Keyed with a secret and the address: six digits alone would be guessed from their hash in a moment. */
-export function codeHash(email: string, code: string, deps: Deps): string {
-  return createHmac('sha256', deps.settings.codeKey)
-    .update(`ework ${email.toLowerCase()} ${code}`)
-    .digest('hex');
 }
 
 /**
@@ -40,7 +31,7 @@ export async function withSession<Result>(
   }
 }
 
-/** Gives the browser a new session and ends the one it had: nobody's is left behind unseen. */
+/** Gives the browser a new session and ends the one it had: none is left behind unseen. */
 export async function startSession(
   token: string,
   role: keyof typeof sessionSeconds,

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { CourseSlug } from '#shared/catalogue/courses.ts';
 import { findLearnerProject } from '#shared/catalogue/learner-projects.ts';
 import { AppError } from '#shared/app-error.ts';
@@ -5,7 +6,7 @@ import type { Enrolment } from '#shared/contracts/enrolments.ts';
 import type { AssignmentStatus, ProjectAssignment } from '#shared/contracts/project-assignments.ts';
 import { progressSeen } from '#shared/rules/project-progress.ts';
 import type { Deps } from '../deps.ts';
-import { readLearning, type StoredAssignment } from './learning.ts';
+import { assignmentRow, readLearning } from './learning.ts';
 import { recordAssignment, recordEnrolment, recordStep } from './record-learning.ts';
 
 /*
@@ -47,9 +48,8 @@ export async function advanceProject(
   deps: Deps,
 ): Promise<{ success: true; assignment: ProjectAssignment; applied: boolean; newAchievements: string[] }> {
   const learner = await deps.session.learner();
-  const stored = (await learner.call('find_assignment', {
-    p_reference: input.id,
-  })) as unknown as StoredAssignment | null;
+  const answer = await learner.call('find_assignment', { p_reference: input.id });
+  const stored = z.nullable(assignmentRow).parse(answer);
   const project = stored && findLearnerProject(stored.projectId);
   if (!stored || !project) throw new AppError('not_found', 'You do not have this project.');
   const seen = progressSeen(input.progress, input.seen);

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { getCourse, isCourseSlug, type CourseSlug } from '#shared/catalogue/courses.ts';
 import {
   findLearnerProject,
@@ -9,53 +10,60 @@ import { careerRoles } from '#shared/catalogue/career-paths.ts';
 import type { CareerRecommendation } from '#shared/contracts/career-recommendations.ts';
 import type { Achievement } from '#shared/contracts/dashboard.ts';
 import type { Enrolment } from '#shared/contracts/enrolments.ts';
-import type { AssignmentStatus, ProjectAssignment } from '#shared/contracts/project-assignments.ts';
+import {
+  assignmentStatuses,
+  type AssignmentStatus,
+  type ProjectAssignment,
+} from '#shared/contracts/project-assignments.ts';
 import type { LearnerSkill } from '#shared/contracts/skills.ts';
 import type { UserStats } from '#shared/contracts/user-stats.ts';
 import { findAchievement, type LearnerFacts } from '#shared/rules/achievements.ts';
 import { categoryOfCourse, enrolmentProgress } from '#shared/rules/enrolment-progress.ts';
 import { toLondonDay } from '#shared/rules/london-day.ts';
 import { recommend, type Names } from '#shared/rules/recommendation.ts';
-import { currentStreak, type RunOfDays } from '#shared/rules/streak.ts';
+import { currentStreak } from '#shared/rules/streak.ts';
 import type { Learner } from '../deps.ts';
-import { toProject } from './catalogue.ts';
+import { toProject } from './project.ts';
+import { toMoment } from '../moment.ts';
 
 /** An assignment as `private.assignment_json` gives it. */
-export interface StoredAssignment {
-  readonly id: string;
-  readonly projectId: string;
-  readonly status: AssignmentStatus;
-  readonly progress: number;
-  readonly dueDate: string;
-  readonly completedAt: string | null;
-}
+export const assignmentRow = z.object({
+  id: z.uuid(),
+  projectId: z.string(),
+  status: z.enum(assignmentStatuses),
+  progress: z.int(),
+  dueDate: z.iso.date(),
+  completedAt: z.nullable(z.string()),
+});
+type AssignmentRow = z.output<typeof assignmentRow>;
 
 /** One learner's record as `private.learning_of` gives it: ids and figures, to which the catalogue adds the words. */
-export interface Learning {
-  readonly firstName: string;
-  readonly enrolments: readonly { readonly id: string; readonly course: string }[];
-  readonly assignments: readonly StoredAssignment[];
-  readonly skills: readonly { readonly id: string; readonly proficiency: number }[];
-  readonly achievements: readonly { readonly id: string; readonly earnedAt: string }[];
-  readonly latestRun: RunOfDays | null;
-  readonly totalPoints: number;
-}
+export const learningRow = z.object({
+  firstName: z.string(),
+  enrolments: z.array(z.object({ id: z.uuid(), course: z.string() })),
+  assignments: z.array(assignmentRow),
+  skills: z.array(z.object({ id: z.string(), proficiency: z.int() })),
+  achievements: z.array(z.object({ id: z.string(), earnedAt: z.string() })),
+  latestRun: z.nullable(z.object({ firstDay: z.iso.date(), lastDay: z.iso.date() })),
+  totalPoints: z.int(),
+});
+export type Learning = z.output<typeof learningRow>;
 
 /** Reads the record as the learner, which also proves that the session is live. */
 export async function readLearning(learner: Learner): Promise<Learning> {
-  return (await learner.call('read_learning', {})) as unknown as Learning;
+  return learningRow.parse(await learner.call('read_learning', {}));
 }
 
-const isFinished = ({ status }: StoredAssignment) => status === 'completed' || status === 'reviewed';
+const isFinished = ({ status }: AssignmentRow) => status === 'completed' || status === 'reviewed';
 
 const finishedProjects = (learning: Learning): ReadonlySet<string> =>
   new Set(learning.assignments.filter(isFinished).map(({ projectId }) => projectId));
 
-export function toAssignment(stored: StoredAssignment): ProjectAssignment {
+export function toAssignment(stored: AssignmentRow): ProjectAssignment {
   return {
     ...stored,
     project: toProject(stored.projectId),
-    completedAt: stored.completedAt && new Date(stored.completedAt).toISOString(),
+    completedAt: stored.completedAt && toMoment(stored.completedAt),
   };
 }
 
@@ -99,7 +107,7 @@ export function toAchievements(learning: Learning): Achievement[] {
     const known = findAchievement(id);
     if (!known) return [];
     const { name, description, icon, category } = known;
-    return [{ id, name, description, icon, category, earnedAt: new Date(earnedAt).toISOString() }];
+    return [{ id, name, description, icon, category, earnedAt: toMoment(earnedAt) }];
   });
 }
 

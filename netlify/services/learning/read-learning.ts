@@ -43,7 +43,7 @@ export async function readUserStats(_input: object, deps: Deps): Promise<UserSta
   return toStats(await ownLearning(deps), deps.now());
 }
 
-/** For a visitor, and for somebody whose session is over, what anybody may see. */
+/** For a visitor, and for someone whose session is over, what anyone may see. */
 export async function listCareerRecommendations(_input: object, deps: Deps): Promise<CareerRecommendation[]> {
   const learner = await deps.session.findLearner();
   if (!learner) return toRecommendations(null);

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { getCourse, type CourseSlug } from '#shared/catalogue/courses.ts';
 import { findLearnerProject, type LearnerProject } from '#shared/catalogue/learner-projects.ts';
 import { AppError } from '#shared/app-error.ts';
@@ -10,12 +11,16 @@ import { pointsForAchievement, pointsForCompleting, pointsForStep } from '#share
 import { advance } from '#shared/rules/project-progress.ts';
 import { skillGains } from '#shared/rules/skill-gains.ts';
 import type { Deps } from '../deps.ts';
-import { toAssignment, toEnrolment, toFacts, type Learning } from './learning.ts';
+import { learningRow, toAssignment, toEnrolment, toFacts, type Learning } from './learning.ts';
+import { toProject } from './project.ts';
 
 /*
- * Writes what a learner did and what the rules say it earns, as the service role. Whoever calls has proven who the learner is
+ * Writes what a learner did and what the rules say it earns, as the service role. The caller has proven who the learner is
  * (change-learning.ts), or is staff.
  */
+
+const grantRow = z.object({ granted: z.array(z.string()), learning: learningRow });
+const stepRow = z.object({ isApplied: z.boolean(), learning: learningRow });
 
 /** All that recording needs: demo data gives days of its own. */
 export type Recorder = Pick<Deps, 'database' | 'now'>;
@@ -32,13 +37,15 @@ async function awardAchievements(
   const had = new Set(learning.achievements.map(({ id }) => id));
   const earned = achievementsEarned(toFacts(learning, deps.now())).filter(({ id }) => !had.has(id));
   if (earned.length === 0) return { learning, names: [] };
-  const answer = (await deps.database('grant_achievements', {
-    p_learner_id: learnerId,
-    p_achievement_ids: earned.map(({ id }) => id),
-    p_names: earned.map(({ name }) => name),
-    p_points: pointsForAchievement,
-    p_day: toLondonDay(deps.now()),
-  })) as unknown as { granted: string[]; learning: Learning };
+  const answer = grantRow.parse(
+    await deps.database('grant_achievements', {
+      p_learner_id: learnerId,
+      p_achievement_ids: earned.map(({ id }) => id),
+      p_names: earned.map(({ name }) => name),
+      p_points: pointsForAchievement,
+      p_day: toLondonDay(deps.now()),
+    }),
+  );
   const granted = new Set(answer.granted);
   return {
     learning: answer.learning,
@@ -52,11 +59,13 @@ export async function recordEnrolment(
   course: CourseSlug,
   deps: Recorder,
 ): Promise<Enrolment> {
-  const enrolled = (await deps.database('enrol_learner', {
-    p_learner_id: learnerId,
-    p_course: course,
-    p_title: getCourse(course).title,
-  })) as unknown as Learning;
+  const enrolled = learningRow.parse(
+    await deps.database('enrol_learner', {
+      p_learner_id: learnerId,
+      p_course: course,
+      p_title: getCourse(course).title,
+    }),
+  );
   const { learning } = await awardAchievements(learnerId, enrolled, deps);
   const own = learning.enrolments.find((one) => one.course === course);
   if (!own) throw new Error('An enrolment that was just made is not in the record');
@@ -71,13 +80,15 @@ export async function recordAssignment(
   deps: Recorder,
 ): Promise<ProjectAssignment> {
   const today = toLondonDay(deps.now());
-  const assigned = (await deps.database('assign_project', {
-    p_learner_id: learnerId,
-    p_project_id: project.id,
-    p_is_started: status === 'in_progress',
-    p_due_day: toDueDay(today, project.estimatedHours),
-    p_day: today,
-  })) as unknown as Learning;
+  const assigned = learningRow.parse(
+    await deps.database('assign_project', {
+      p_learner_id: learnerId,
+      p_project_id: project.id,
+      p_is_started: status === 'in_progress',
+      p_due_day: toDueDay(today, project.estimatedHours),
+      p_day: today,
+    }),
+  );
   const { learning } = await awardAchievements(learnerId, assigned, deps);
   return assignmentOf(learning, project.id);
 }
@@ -91,37 +102,58 @@ export async function recordStep(
   deps: Recorder,
 ): Promise<{ assignment: ProjectAssignment; applied: boolean; newAchievements: string[] }> {
   const gains = skillGains(project);
-  const answer = (await deps.database('advance_assignment', {
-    p_learner_id: learnerId,
-    p_assignment_id: assignmentId,
-    p_seen: seen,
-    p_progress: advance({ status: 'in_progress', progress: seen }).progress,
-    p_day: toLondonDay(deps.now()),
-    p_step_points: pointsForStep,
-    p_completion_points: pointsForCompleting[project.difficulty],
-    p_skill_ids: gains.map(({ skill }) => skill),
-    p_gains: gains.map(({ gain }) => gain),
-    p_title: project.title,
-  })) as unknown as { isApplied: boolean; learning: Learning };
+  const answer = stepRow.parse(
+    await deps.database('advance_assignment', {
+      p_learner_id: learnerId,
+      p_assignment_id: assignmentId,
+      p_seen: seen,
+      p_progress: advance({ status: 'in_progress', progress: seen }).progress,
+      p_day: toLondonDay(deps.now()),
+      p_step_points: pointsForStep,
+      p_completion_points: pointsForCompleting[project.difficulty],
+      p_skill_ids: gains.map(({ skill }) => skill),
+      p_gains: gains.map(({ gain }) => gain),
+      p_title: toProject(project.id).title,
+    }),
+  );
   const { learning, names } = await awardAchievements(learnerId, answer.learning, deps);
+  const assignment = assignmentOf(learning, project.id);
   return {
-    assignment: assignmentOf(learning, project.id),
+    assignment:
+      assignment.status === 'completed' && (await isAccepted(learnerId, project.id, deps))
+        ? await recordReview(learnerId, project.id, deps)
+        : assignment,
     applied: answer.isApplied,
     newAchievements: names,
   };
 }
 
-/** A mentor has looked at a completed project. For staff: there is no page for it. */
-export async function recordReview(learnerId: string, projectId: string, deps: Recorder): Promise<void> {
+/** Whether a mentor has accepted what was handed in of a project. */
+async function isAccepted(learnerId: string, projectId: string, deps: Recorder): Promise<boolean> {
+  const latest = z
+    .array(z.object({ workId: z.string(), state: z.string() }))
+    .parse(await deps.database('list_project_hand_ins', { p_learner_id: learnerId }));
+  return latest.some(({ workId, state }) => workId === projectId && state === 'accepted');
+}
+
+/** A mentor has looked at a completed project, by accepting what was handed in or by telling staff. */
+export async function recordReview(
+  learnerId: string,
+  projectId: string,
+  deps: Recorder,
+): Promise<ProjectAssignment> {
   const project = findLearnerProject(projectId);
   if (!project) throw new AppError('not_found', 'We do not have this project.');
-  const reviewed = (await deps.database('review_assignment', {
-    p_learner_id: learnerId,
-    p_project_id: project.id,
-    p_day: toLondonDay(deps.now()),
-    p_title: project.title,
-  })) as unknown as Learning;
-  await awardAchievements(learnerId, reviewed, deps);
+  const reviewed = learningRow.parse(
+    await deps.database('review_assignment', {
+      p_learner_id: learnerId,
+      p_project_id: project.id,
+      p_day: toLondonDay(deps.now()),
+      p_title: toProject(project.id).title,
+    }),
+  );
+  const { learning } = await awardAchievements(learnerId, reviewed, deps);
+  return assignmentOf(learning, projectId);
 }
 
 function assignmentOf(learning: Learning, projectId: string): ProjectAssignment {

@@ -10,8 +10,14 @@ import {
   type EnquiryField,
   type Option,
 } from '#shared/rules/labels.ts';
-import { formatPrice } from '#shared/rules/money.ts';
 import { priceOf, schedule } from '#shared/rules/pricing.ts';
+import {
+  certificateSentence,
+  examSentence,
+  projectsSentence,
+  routeOf,
+  studyText,
+} from '#shared/rules/route.ts';
 import { dataRequestOptions } from '#shared/contracts/data-request.ts';
 import type { CheckedSubmission, FormType } from '../submission.ts';
 import { composeMail, instituteSignature, type MailPart } from './mail-layout.ts';
@@ -21,8 +27,8 @@ export interface ComposedMail {
   on: 'stored' | 'amended';
   kind:
     'enquiry-notification' | 'enquiry-acknowledgement' | 'enquiry-amendment' | 'data-request-acknowledgement';
-  /** At most one of its kind for an address and day. */
-  once: boolean;
+  /** How many of its kind one address gets on one day in London; null for any number. */
+  perDay: number | null;
   recipient: string;
   subject: string;
   text: string;
@@ -131,7 +137,7 @@ function notificationParts(submission: CheckedSubmission): MailPart[] {
 }
 
 /** Details of the programme from the catalogue. What a visitor typed is used to find it and never repeated. */
-function programmeParts(programmeName: string, siteUrl: string): MailPart[] {
+export function programmeParts(programmeName: string, siteUrl: string): MailPart[] {
   const programme = findProgramme(programmeName);
   if (!programme) return [];
   const heading: MailPart = { kind: 'heading', text: programme.name };
@@ -140,14 +146,15 @@ function programmeParts(programmeName: string, siteUrl: string): MailPart[] {
       heading,
       {
         kind: 'paragraph',
-        text: 'Four simulated projects for a fictitious client: a brief, deliverables and a mentor’s feedback.',
+        text: 'Simulated projects for invented clients, each with a brief, deliverables and a mentor’s feedback.',
       },
       { kind: 'link', text: 'How eWork Experience works', href: `${siteUrl}/ework-experience` },
     ];
   const { course } = programme;
   const facts: [string, string][] = [
     ['Course', course.title],
-    ['Length', `${course.weeks} weeks`],
+    ['Length', `${course.weeks} weeks: ${studyText(course.slug)}`],
+    ['Certificate', certificateSentence(course.slug)],
   ];
   if (programme.kind === 'certification')
     facts.push(
@@ -156,12 +163,15 @@ function programmeParts(programmeName: string, siteUrl: string): MailPart[] {
       ['Before you start', programme.level.prerequisites],
     );
   else if (programme.kind === 'plan')
-    facts.push(['Pace', programme.plan.duration], ['Price', schedule(priceOf(programme.plan))]);
+    facts.push(
+      ['Pace', programme.plan.duration],
+      ['Price', schedule(priceOf(programme.plan))],
+      ['Projects', projectsSentence(routeOf(course.slug, programme.plan.months))],
+      ['Exam', examSentence(routeOf(course.slug, programme.plan.months))],
+    );
   else
-    for (const months of [6, 12] as const) {
-      const price = priceOf(planFor(course.slug, months));
-      facts.push([`Over ${months} months`, `${formatPrice(price.total)} in all: ${schedule(price)}`]);
-    }
+    for (const months of [6, 12] as const)
+      facts.push([`Over ${months} months`, schedule(priceOf(planFor(course.slug, months)))]);
   return [
     heading,
     { kind: 'facts', facts },
@@ -172,10 +182,10 @@ function programmeParts(programmeName: string, siteUrl: string): MailPart[] {
 
 const notYou: MailPart = {
   kind: 'paragraph',
-  text: 'Did you not write to us? Then somebody typed your address by mistake. You need do nothing; we will not write again unless you reply.',
+  text: 'If you did not write to us, someone typed your address by mistake. Ignore this email; we will not write again unless you reply.',
 };
 
-function acknowledgementParts(submission: CheckedSubmission, siteUrl: string): MailPart[] {
+function acknowledgementParts(submission: Acknowledged, siteUrl: string): MailPart[] {
   return [
     {
       kind: 'paragraph',
@@ -198,7 +208,7 @@ function acknowledgementParts(submission: CheckedSubmission, siteUrl: string): M
   ];
 }
 
-function dataRequestParts(submission: CheckedSubmission, answerBy: string, siteUrl: string): MailPart[] {
+function dataRequestParts(submission: Acknowledged, answerBy: string, siteUrl: string): MailPart[] {
   const what = submission.formType === 'complaint' ? 'complaint' : 'request';
   return [
     { kind: 'paragraph', text: `Your ${what} about your data has reached ${institute.name}.` },
@@ -237,7 +247,7 @@ export function composeEnquiryMails(
     {
       on: 'stored',
       kind: 'enquiry-notification',
-      once: false,
+      perDay: null,
       recipient: settings.enquiriesTo,
       subject: `${notificationTitle}: ${form}`,
       ...composeMail(notificationTitle, notificationParts(submission), institute.legalName),
@@ -245,7 +255,7 @@ export function composeEnquiryMails(
     {
       on: 'amended',
       kind: 'enquiry-amendment',
-      once: false,
+      perDay: null,
       recipient: settings.enquiriesTo,
       subject: `${amendmentTitle}: ${form}`,
       ...composeMail(
@@ -262,29 +272,41 @@ export function composeEnquiryMails(
     },
     {
       on: 'stored',
-      once: true,
+      // A person who writes three times has three references; a program that writes thirty times in a stranger's name is no more
+      // than a nuisance. What the law asks us to acknowledge always is.
+      perDay: submission.answerBy === null ? 3 : null,
       recipient: submission.email,
       ...acknowledgement(submission, settings.siteUrl),
     },
   ];
 }
 
-function acknowledgement(
-  submission: CheckedSubmission,
+/** What the acknowledgement is made of. */
+type Acknowledged = Pick<CheckedSubmission, 'answerBy' | 'reference' | 'formType' | 'programme'>;
+
+/** What answers are threaded under. */
+export const acknowledgementSubject = ({ answerBy, formType, reference }: Acknowledged): string =>
+  `${acknowledgementTitle({ answerBy, formType })} (${reference})`;
+
+const acknowledgementTitle = ({ answerBy, formType }: Pick<Acknowledged, 'answerBy' | 'formType'>) =>
+  answerBy === null
+    ? 'We have your enquiry'
+    : `We have your ${formType === 'complaint' ? 'complaint' : 'data request'}`;
+
+/** The mail that tells a visitor that we have what they sent. */
+export function acknowledgement(
+  submission: Acknowledged,
   siteUrl: string,
 ): Pick<ComposedMail, 'kind' | 'subject' | 'text' | 'html'> {
-  const { answerBy, reference } = submission;
-  const title =
-    answerBy === null
-      ? 'We have your enquiry'
-      : `We have your ${submission.formType === 'complaint' ? 'complaint' : 'data request'}`;
+  const { answerBy } = submission;
+  const title = acknowledgementTitle(submission);
   const parts =
     answerBy === null
       ? acknowledgementParts(submission, siteUrl)
       : dataRequestParts(submission, answerBy, siteUrl);
   return {
     kind: answerBy === null ? 'enquiry-acknowledgement' : 'data-request-acknowledgement',
-    subject: `${title} (${reference})`,
+    subject: acknowledgementSubject(submission),
     ...composeMail(title, parts, instituteSignature),
   };
 }

@@ -1,9 +1,13 @@
 import { institute } from '#shared/catalogue/institute.ts';
 
-/** Who writes, at the foot of every mail to somebody outside. */
+/**
+ * Who writes, at the foot of every mail to someone outside. A business email carries the registered name and number, the
+ * part of the United Kingdom and the registered office (SI 2015/17, regulation 25).
+ */
 export const instituteSignature = [
   institute.legalName,
-  institute.address,
+  `Registered in ${institute.registeredIn}, company number ${institute.companyNumber}`,
+  `Registered office: ${institute.address}`,
   `${institute.phone} · ${institute.email}`,
   `${institute.hours} (${institute.hoursZone})`,
 ].join('\n');
@@ -46,6 +50,9 @@ function partAsText(part: MailPart): string {
       return `${part.text}: ${part.href}`;
   }
 }
+
+/** The parts as a person would write them in a mail of their own. */
+export const partsAsText = (parts: readonly MailPart[]): string => parts.map(partAsText).join('\n\n');
 
 function partAsHtml(part: MailPart): string {
   switch (part.kind) {

@@ -23,7 +23,7 @@ export function composeConfirmation(siteUrl: string, token: string): NewsletterM
       [
         {
           kind: 'paragraph',
-          text: `Somebody, we hope you, asked for the monthly newsletter of ${institute.name} at this address. Open the page below and press the button there. Without that we send nothing.`,
+          text: `You asked for the monthly newsletter of ${institute.name} at this address. Open the page below and press the button there. Until you do, we send nothing.`,
         },
         {
           kind: 'link',
@@ -32,7 +32,7 @@ export function composeConfirmation(siteUrl: string, token: string): NewsletterM
         },
         {
           kind: 'paragraph',
-          text: 'The link works for 7 days. If you did not ask for it, you need do nothing.',
+          text: 'The link works for 7 days. If you did not ask for it, ignore this email.',
         },
       ],
       instituteSignature,

@@ -1,0 +1,22 @@
+import type { Config } from '@netlify/functions';
+import { submitDataRequest } from '#shared/contracts/data-request.ts';
+import { submitForm } from '#shared/contracts/submit-form.ts';
+import { dataRequestPages, dataRequestThankYouPage } from '../pages/data-request.ts';
+import { enquiryFormPages, thankYouPage } from '../pages/enquiry-form.ts';
+import { door } from '../platform/door.ts';
+import { endpoint } from '../platform/endpoint.ts';
+import { submitEnquiry } from '../services/submit-enquiry.ts';
+import { takeDataRequest } from '../services/take-data-request.ts';
+
+export default door(
+  endpoint(submitForm, submitEnquiry, enquiryFormPages),
+  thankYouPage,
+  endpoint(submitDataRequest, takeDataRequest, dataRequestPages),
+  dataRequestThankYouPage,
+);
+
+export const config: Config = {
+  path: ['/api/submit-form', '/enquire/thank-you', '/api/data-request', '/data-request/thank-you'],
+  region: 'lhr',
+  rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+};
