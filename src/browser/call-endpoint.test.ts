@@ -10,7 +10,6 @@ const say = defineContract({
   accepts: ['json'],
   request: z.object({ name: z.string(), word: z.string() }),
   response: z.object({ success: z.literal(true) }),
-  errors: [],
 });
 
 const list = defineContract({
@@ -20,20 +19,24 @@ const list = defineContract({
   accepts: [],
   request: z.object({ after: z.optional(z.string()), few: z.optional(z.string()) }),
   response: z.object({ success: z.literal(true) }),
-  errors: [],
 });
 
 const fetched = vi.fn<typeof fetch>();
 const answer = (status: number, body: string, statusText = '') =>
   fetched.mockImplementation(() => Promise.resolve(new Response(body, { status, statusText })));
 
+const noted = vi.fn<typeof console.error>();
+
 beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(noted);
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('navigator', { onLine: true });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   fetched.mockReset();
+  noted.mockReset();
+  vi.restoreAllMocks();
 });
 
 const failing = async (): Promise<CallError> => {
@@ -64,6 +67,11 @@ describe('callEndpoint', () => {
     expect(fetched.mock.lastCall?.[1]).not.toHaveProperty('body');
   });
 
+  it('reads the answer of a newer version, leaving out what it does not know', async () => {
+    answer(200, '{"success":true,"since":"the next deploy"}');
+    await expect(callEndpoint(say, { name: 'x', word: 'a' })).resolves.toEqual({ success: true });
+  });
+
   it('asks with a query where there is no body', async () => {
     answer(200, '{"success":true}');
     await callEndpoint(list, { after: 'a & b', few: undefined });
@@ -81,7 +89,7 @@ describe('callEndpoint', () => {
     expect(fetched.mock.lastCall?.[1]).toHaveProperty('body', '{}');
   });
 
-  it('asks nobody when a part of the path is missing', async () => {
+  it('asks no one when a part of the path is missing', async () => {
     await expect(callEndpoint(say, { name: '', word: 'a' })).rejects.toThrow('/api/say/:name needs name');
     expect(fetched).not.toHaveBeenCalled();
   });
@@ -164,5 +172,39 @@ describe('callEndpoint', () => {
       (cause: unknown) => cause,
     );
     expect(error).toMatchObject({ status: 0, message: callMessages.timeout });
+  });
+});
+
+describe('a call that fails is noted for those who look for the cause', () => {
+  const lines = () => noted.mock.calls.map(([line]) => line as string);
+
+  it('with status, code and request id, and nothing that was filled in', async () => {
+    answer(503, '{"message":"Rosa, wait","code":"service_unavailable","requestId":"0f3c-11"}');
+    await failing();
+    expect(lines()).toEqual(['POST /api/say/:name failed: 503 service_unavailable 0f3c-11']);
+  });
+
+  it('when no answer comes, and when it cannot be read', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    await failing();
+    answer(200, '<html>');
+    await failing();
+    answer(502, 'Bad gateway for rosa@visitor.example');
+    await failing();
+    expect(lines()).toEqual([
+      'POST /api/say/:name failed: 0 unreachable',
+      'POST /api/say/:name failed: 200 unreadable',
+      'POST /api/say/:name failed: 502 unknown',
+    ]);
+  });
+
+  it('once, and not at all when it succeeds or the asker withdraws', async () => {
+    answer(200, '{"success":true}');
+    await callEndpoint(list, undefined);
+    const asker = new AbortController();
+    asker.abort();
+    fetched.mockRejectedValue(new DOMException('aborted', 'AbortError'));
+    await callEndpoint(list, undefined, { signal: asker.signal }).catch(() => undefined);
+    expect(lines()).toEqual([]);
   });
 });

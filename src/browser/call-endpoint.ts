@@ -37,6 +37,11 @@ export class CallError extends Error {
     this.status = status;
     this.failure = failure;
   }
+
+  /** By its name: the header's script is bundled by itself, and what it has asked for may fail in an island. */
+  static override [Symbol.hasInstance](error: unknown): boolean {
+    return error instanceof Error && error.name === 'CallError';
+  }
 }
 
 export interface CallOptions {
@@ -89,7 +94,8 @@ export function addressOf<Called extends Contract>(
 /**
  * The only `fetch` of the site that reads JSON. Sends cookies always, a JSON content type and body only where there is a
  * body. After a 401 the page shows itself as the hint cookie says, which the server takes away with a dead session.
- * @throws CallError whose message is, as specified for every call, the status code, a colon, a space and the body (or
+ * What fails is noted in the console by its code and request id, with nothing personal.
+ * @throws CallError whose message is, as docs/contract/calls.md has it, the status code, a colon, a space and the body (or
  *   the status text where the body is empty). Callers with words of their own read `failure.message`.
  */
 export async function callEndpoint<Called extends Contract>(
@@ -99,7 +105,12 @@ export async function callEndpoint<Called extends Contract>(
 ): Promise<z.output<Called['response']>> {
   const { address, rest } = toAddress(contract, input);
   const hasBody = contract.method !== 'GET' && contract.accepts.length > 0 && input !== undefined;
-  const patience = AbortSignal.timeout(options.timeoutMilliseconds ?? patienceMilliseconds);
+  const patience = new AbortController();
+  const giveUp = () => patience.abort();
+  const timer = setTimeout(giveUp, options.timeoutMilliseconds ?? patienceMilliseconds);
+  // As `AbortSignal.any` would, which is missing in browsers that we support.
+  options.signal?.addEventListener('abort', giveUp);
+  if (options.signal?.aborted) giveUp();
   let response: Response;
   let text: string;
   try {
@@ -108,15 +119,23 @@ export async function callEndpoint<Called extends Contract>(
       credentials: 'include',
       ...(options.keepalive ? { keepalive: true } : {}),
       ...(hasBody ? { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(rest) } : {}),
-      signal: options.signal ? AbortSignal.any([options.signal, patience]) : patience,
+      signal: patience.signal,
     });
     text = await response.text();
   } catch (cause) {
-    throw new CallError(silenceMessage(patience), 0, {}, cause);
+    const isLate = patience.signal.aborted && !options.signal?.aborted;
+    // Who asked has withdrawn the question.
+    if (!options.signal?.aborted) noteFailure(contract, 0, isLate ? 'timeout' : 'unreachable');
+    throw new CallError(silenceMessage(isLate), 0, {}, cause);
+  } finally {
+    clearTimeout(timer);
+    options.signal?.removeEventListener('abort', giveUp);
   }
   if (response.status === 401) followSessionHint();
   const body = parseJson(text);
   if (!response.ok) {
+    const { code, requestId } = toFailure(body);
+    noteFailure(contract, response.status, code, requestId);
     throw new CallError(`${response.status}: ${text || response.statusText}`, response.status, {
       ...toFailure(body),
       ...waitOf(response),
@@ -124,11 +143,17 @@ export async function callEndpoint<Called extends Contract>(
   }
   const answer = z.safeParse(contract.response, body);
   if (answer.success) return answer.data as z.output<Called['response']>;
+  noteFailure(contract, response.status, 'unreadable');
   throw new CallError(callMessages.unreadable, response.status, toFailure(body), answer.error);
 }
 
-function silenceMessage(patience: AbortSignal): string {
-  if (patience.aborted) return callMessages.timeout;
+/** For people who look for the cause, with us at the telephone. The path is the contract's, without what was filled in. */
+function noteFailure({ method, path }: Contract, status: number, code = 'unknown', requestId = ''): void {
+  console.error(`${method} ${path} failed: ${`${status} ${code} ${requestId}`.trim()}`);
+}
+
+function silenceMessage(isLate: boolean): string {
+  if (isLate) return callMessages.timeout;
   return navigator.onLine ? callMessages.unreachable : callMessages.offline;
 }
 

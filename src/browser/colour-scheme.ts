@@ -1,4 +1,4 @@
-/** The schemes that somebody can choose; `system` is no choice. */
+/** The schemes that a person can choose; `system` is no choice. */
 export const colourSchemes = ['system', 'light', 'dark'] as const;
 export type ColourScheme = (typeof colourSchemes)[number];
 

@@ -1,38 +1,64 @@
 import { describe, expect, it } from 'vitest';
 import { referencePattern, toReference } from '#shared/rules/reference.ts';
-import { makeFormDraft, makeSubmissionId, parseFormDraft } from './form-draft.ts';
+import { parseDraft, storeDrafts, toSending, type FormDraft } from './form-draft.ts';
+import { makeId } from './random-id.ts';
 
-const empty = { name: '', message: '', consent: false };
+const empty = { name: '', message: '', country: 'GB', consent: '' };
+const drafts = storeDrafts('test', empty);
 
-describe('parseFormDraft', () => {
-  it('gives back what was kept, a ticked box as ticked', () => {
-    const draft = makeFormDraft({ ...empty, name: 'Zoë', consent: true }, 5);
-    const stored: unknown = JSON.parse(
-      JSON.stringify({ ...draft, values: { ...draft.values, consent: 'yes' } }),
-    );
-    expect(parseFormDraft(stored, empty)).toEqual(draft);
+describe('parseDraft', () => {
+  it('gives back what was kept', () => {
+    const draft: FormDraft = {
+      submissionId: makeId(),
+      sentBy: 'zoe@visitor.example',
+      startedAt: 5,
+      values: { ...empty, name: 'Zoë', consent: 'yes' },
+      preselected: 'Project Management',
+    };
+    expect(parseDraft(JSON.parse(JSON.stringify(draft)), empty)).toEqual(draft);
   });
 
-  it('leaves out what is none of ours and mistrusts the rest', () => {
-    const { submissionId } = makeFormDraft(empty);
+  it('fills in what an older version did not know, leaves out what is none of ours and mistrusts the rest', () => {
+    const submissionId = makeId();
     expect(
-      parseFormDraft(
-        { submissionId, startedAt: 5, values: { name: 7, message: 'Hello', role: 'admin' } },
-        empty,
-      ),
-    ).toEqual({ submissionId, startedAt: 5, values: { name: '', message: 'Hello', consent: false } });
-    for (const stored of [null, 7, [], {}, { submissionId: 'x', startedAt: 1, values: {} }])
-      expect(parseFormDraft(stored, empty)).toBeNull();
+      parseDraft({ submissionId, startedAt: 5, values: { name: 7, message: 'Hello', role: 'admin' } }, empty),
+    ).toEqual({
+      submissionId,
+      sentBy: '',
+      startedAt: 5,
+      values: { name: '', message: 'Hello', country: 'GB', consent: '' },
+      preselected: '',
+    });
+    for (const stored of [
+      null,
+      undefined,
+      7,
+      'text',
+      [],
+      {},
+      { submissionId: 'x', startedAt: 1, values: {} },
+    ])
+      expect(parseDraft(stored, empty)).toBeNull();
   });
 });
 
-describe('makeSubmissionId', () => {
-  it('makes a different UUID each time, from which a reference can be computed', () => {
-    const ids = new Set(Array.from({ length: 200 }, makeSubmissionId));
-    expect(ids.size).toBe(200);
-    for (const id of ids) {
-      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-      expect(toReference(id)).toMatch(referencePattern);
-    }
+describe('toSending', () => {
+  const typed = (email: string, draft = drafts.make()): FormDraft => ({
+    ...draft,
+    values: { ...draft.values, email },
+  });
+
+  it('keeps the id for the same person, however often and however they write their address', () => {
+    const first = toSending(typed('zoe@visitor.example'));
+    expect(toReference(first.submissionId)).toMatch(referencePattern);
+    expect(toSending(typed(' Zoe@Visitor.example', first)).submissionId).toBe(first.submissionId);
+  });
+
+  it('makes another id for another person, and for a tab that was copied before it was sent', () => {
+    const copied = typed('zoe@visitor.example');
+    const ids = [copied, copied, typed('amara@visitor.example', toSending(copied))].map(
+      (draft) => toSending(draft).submissionId,
+    );
+    expect(new Set(ids).size).toBe(3);
   });
 });

@@ -1,7 +1,7 @@
 /*
  * Door sign: these bytes are in every page. Nothing may be imported here and nothing stored.
  *
- * client:intent hydrates an island once somebody points at it, focuses it, touches it or clicks it, or a link to it:
+ * client:intent hydrates an island once someone points at it, focuses it, touches it or clicks it, or a link to it:
  * client:intent="[data-enquiry]" names the links. A click that comes before the code waits for it and is replayed when the
  * island says `ready` (from an effect: hydrate() resolves before effects run). When the code does not come, the link
  * is followed as if there were no script. A button with an address of its own (`formaction`) is as good as a link.

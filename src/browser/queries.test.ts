@@ -16,7 +16,6 @@ const lesson = defineContract({
   accepts: [],
   request: z.object({ id: z.string(), part: z.optional(z.string()) }),
   response: z.object({ title: z.string() }),
-  errors: [],
 });
 
 beforeEach(() => {

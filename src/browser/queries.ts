@@ -12,7 +12,7 @@ import { addressOf, callEndpoint, CallError } from './call-endpoint.ts';
 import { forgetSessionUser, onSessionUser, readSessionUser, userFreshMilliseconds } from './session-user.ts';
 
 /*
- * How every island reads and changes what the server keeps, as the specification says for all of them: cookies always,
+ * How every island reads and changes what the server keeps, as docs/contract/calls.md says for all of them: cookies always,
  * nothing goes stale, nothing is fetched again by itself, nothing is tried twice, a 401 is an error unless asked otherwise.
  * No provider is needed: one client serves all islands of a page.
  */
@@ -24,7 +24,6 @@ const anyAnswer = {
   accepts: [],
   request: z.object({}),
   response: z.unknown(),
-  errors: [],
 } as const;
 
 /** Reads the address that is the first part of the key, as JSON. */
@@ -32,7 +31,7 @@ function readFirstOfKey({ queryKey, signal }: QueryFunctionContext): Promise<unk
   return callEndpoint({ ...anyAnswer, path: String(queryKey[0]) as Contract['path'] }, undefined, { signal });
 }
 
-/** A client with the specified behaviour. Pages use `queryClient`; tests make their own. */
+/** A client with that behaviour. Pages use `queryClient`; tests make their own. */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -73,7 +72,7 @@ export interface Answer<Data> {
 }
 
 export interface EndpointOptions {
-  /** A 401 as an error, or as the answer null: nobody is signed in. */
+  /** A 401 as an error, or as the answer null: no one is signed in. */
   on401?: 'error' | 'null';
   /** Milliseconds after which a new mount reads again. Never, unless given. */
   freshMilliseconds?: number;
@@ -126,7 +125,7 @@ function useAnswer<Data>(
   return { data, error, isPending, isFetching, refetch };
 }
 
-/** The signed-in person; null when nobody is. The header has asked already, or waits for the same answer. */
+/** The signed-in person; null when no one is. The header has asked already, or waits for the same answer. */
 export function useCurrentUser(): Answer<CurrentUser | null> {
   return useAnswer(keyOf(currentUser), readSessionUser, {
     on401: 'null',
@@ -160,7 +159,7 @@ export function useCall<Called extends Contract>(
   );
 }
 
-/** What is kept of an endpoint is out of date: whoever shows it reads it again. Without input, whatever was asked for. */
+/** What is kept of an endpoint is out of date: what shows it reads it again. Without input, whatever was asked for. */
 export function forgetAnswer<Called extends Contract>(
   contract: Called,
   input?: Input<Called>,

@@ -1,12 +1,13 @@
 import { initialsOf } from '#shared/rules/initials.ts';
-import { followSessionHint } from './session-hint.ts';
+import { followSessionHint, hasSessionHint } from './session-hint.ts';
 import { fillNotifications } from './session-notifications.ts';
 import { onSessionUser, readSessionUser } from './session-user.ts';
+import { endVisit, noteVisit } from './visit.ts';
 
 /*
  * The signed-in half of the header: initials, the bell's number, the list behind it. Loaded only where the hint cookie is
- * (Header.astro), so that a visitor's page asks for none of it and calls nothing. A session that turns out to be over takes the
- * hint with it, and the header is a visitor's again.
+ * (HeaderScript.astro), so that a visitor's page asks for none of it and calls nothing. A session that turns out to be
+ * over takes the hint with it, and the header is a visitor's again.
  */
 
 const bell = document.querySelector<HTMLElement>('.site-head .bell');
@@ -17,6 +18,7 @@ const drop = document.querySelector<HTMLElement>('#notices');
 const mostShown = 99;
 
 onSessionUser((user) => {
+  noteVisit(user.email);
   if (!bell || !letters) return;
   letters.textContent = initialsOf(user);
   const { unreadNotifications: unread } = user;
@@ -28,7 +30,7 @@ onSessionUser((user) => {
 });
 
 readSessionUser().catch(() => {
-  // Somebody is signed in and nobody can say who: the specification's letter.
+  // Someone is signed in, and it is not known who: the letter of docs/contract/site.md.
   if (letters) letters.textContent = 'U';
 });
 
@@ -39,6 +41,11 @@ if (drop) {
   else drop.addEventListener('toggle', open, { once: true });
 }
 
-// Signed out in another tab, or this page came back from the browser's memory.
-document.addEventListener('visibilitychange', followSessionHint);
-addEventListener('pageshow', followSessionHint);
+/** Signed out in another tab, or before this page came back from the browser's memory. */
+function look() {
+  const wasSignedIn = 'signedIn' in document.documentElement.dataset;
+  followSessionHint();
+  if (wasSignedIn && !hasSessionHint()) endVisit();
+}
+document.addEventListener('visibilitychange', look);
+addEventListener('pageshow', look);

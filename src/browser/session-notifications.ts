@@ -12,7 +12,7 @@ import { changeSessionUser } from './session-user.ts';
  */
 
 const words = {
-  none: 'Nothing new. What happens in your courses and projects will stand here.',
+  none: 'Nothing new. What happens in your courses and projects will appear here.',
   failed: 'Your notifications could not be loaded.',
   again: 'Try again',
   unsaved: 'That could not be saved. Please try again.',

@@ -1,7 +1,7 @@
 import { currentUser, type CurrentUser } from '#shared/contracts/auth.ts';
 import { callEndpoint } from './call-endpoint.ts';
 
-/** How long the signed-in person's data counts as fresh, from the specification. */
+/** How long the signed-in person's data counts as fresh (docs/contract/calls.md). */
 export const userFreshMilliseconds = 300_000;
 
 interface Kept {
@@ -10,8 +10,8 @@ interface Kept {
 }
 
 /*
- * The header's script is bundled by itself (Header.astro), so this file is on a page twice: in it and in the islands. What it
- * keeps stands on the window, where both find it, and both hear of changes by an event of the document.
+ * The header's script is bundled by itself (HeaderScript.astro), so this file is on a page twice: in it and in the islands.
+ * What it keeps is on the window, where both find it, and both hear of changes by an event of the document.
  */
 const place = globalThis as typeof globalThis & { kestrelSession?: Kept };
 const changedEvent = 'kestrel:session-user';
@@ -22,7 +22,7 @@ function tell(user: CurrentUser): void {
   document.dispatchEvent(new Event(changedEvent));
 }
 
-/** Calls with the signed-in person, as soon as somebody has asked and whenever something about them changes. */
+/** Calls with the signed-in person, as soon as someone has asked and whenever something about them changes. */
 export function onSessionUser(listener: (user: CurrentUser) => void): void {
   const call = () => {
     const { user } = kept();
@@ -39,13 +39,13 @@ export function readSessionUser(): Promise<CurrentUser> {
   const now = { answer: callEndpoint(currentUser, undefined), at: Date.now() };
   kept().asked = now;
   now.answer.then(tell, () => {
-    // A failure is not kept: whoever asks next asks the server.
+    // A failure is not kept: the next one to ask asks the server.
     if (kept().asked === now) forgetSessionUser();
   });
   return now.answer;
 }
 
-/** What is kept is out of date: whoever asks next asks the server. */
+/** What is kept is out of date: the next one to ask asks the server. */
 export function forgetSessionUser(): void {
   kept().asked = null;
 }

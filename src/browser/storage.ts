@@ -40,14 +40,3 @@ export function dropStored(area: StorageArea, key: string): void {
     // Blocked storage holds nothing to drop.
   }
 }
-
-/** Every stored JSON value whose key begins so, with its key. What cannot be read is left out. */
-export function listStored(area: StorageArea, prefix: string): { key: string; value: unknown }[] {
-  try {
-    return Object.keys(findArea(area) ?? {})
-      .filter((key) => key.startsWith(prefix))
-      .map((key) => ({ key, value: findStored(area, key) }));
-  } catch {
-    return [];
-  }
-}

@@ -18,7 +18,7 @@ export const blogCategories = {
   },
   applying: {
     label: 'Applying and interviews',
-    about: 'Showing what you can do to somebody who has five minutes to look.',
+    about: 'Showing what you can do to someone who has five minutes to look.',
   },
   'money-and-rights': {
     label: 'Money and rights',

@@ -1,10 +1,10 @@
-/** What stands at the top of every article in content/blog. The build and `npm run content:check` read it. */
+/** The top of every article in content/blog. The build and `npm run content:check` read it. */
 import { z } from 'astro/zod';
 import { courseSlugs } from '#shared/catalogue/course.ts';
 import { blogCategorySlugs } from './blog-categories.ts';
-import { choice, day, line, list, unknownLines, yesOrNo } from './words.ts';
+import { checked, choice, day, line, list, unknownLines, yesOrNo } from './words.ts';
 
-/** Who stands as author. Articles are the institute's; a person's name goes here only with their agreement. */
+/** Who is named as author. Articles are the institute's; a person's name goes here only with their agreement. */
 export const authors = ['Kestrel Row editorial team'] as const;
 
 const tag = z
@@ -21,6 +21,7 @@ export function articleFrontmatter<Picture extends z.ZodType>(image: () => Pictu
     author: choice('author', authors, 'who stands as author'),
     date: day('date', 'the day of publication'),
     updated: day('updated', 'the day of the last real change, where there was one').optional(),
+    checked,
     category: choice('category', blogCategorySlugs, 'the kind of article'),
     tags: list('tags', tag, 'what the article is about, in a few words', 2, 6),
     courses: list(
@@ -32,7 +33,7 @@ export function articleFrontmatter<Picture extends z.ZodType>(image: () => Pictu
     ),
     image: image().optional(),
     imageAlt: line('imageAlt', 'what the picture shows, for people who cannot see it', 10, 200).optional(),
-    featured: yesOrNo('featured', 'the article stands first on the blog; only one does'),
+    featured: yesOrNo('featured', 'the article comes first on the blog; only one does'),
     draft: yesOrNo('draft', 'only `npm run dev` shows the article'),
   };
   return z

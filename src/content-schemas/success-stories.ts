@@ -1,5 +1,5 @@
 /**
- * What stands at the top of every story in content/success-stories. The people are invented, and the data has to say so:
+ * The top of every story in content/success-stories. The people are invented, and the data has to say so:
  * publishing an invented testimonial as a real one is unlawful (Digital Markets, Competition and Consumers Act 2024).
  */
 import { z } from 'astro/zod';
@@ -12,8 +12,8 @@ const shape = {
       'must be true: "illustrative: true". Stories of real people need their written agreement and a page of their own kind.',
   }),
   name: line('name', 'the invented name: a first name and an initial', 3, 40),
-  previousRole: line('previousRole', 'the job before, as it would stand on a badge', 3, 50),
-  currentRole: line('currentRole', 'the job now: one of the career paths of the course', 3, 50),
+  previousRole: line('previousRole', 'the job before, as it would be on a badge', 3, 50),
+  currentRole: line('currentRole', 'the job now: one of the roles of the course', 3, 50),
   company: line(
     'company',
     'the invented employer. Begin it with "Sampleton", a place that does not exist',
@@ -44,18 +44,21 @@ const shape = {
     3,
     4,
   ),
-  featured: yesOrNo('featured', 'the story stands first; exactly one does'),
-  order: z.int({ error: 'needs a whole number: "order: 3". Stories stand in this order.' }).min(1).max(99),
+  featured: yesOrNo('featured', 'the story comes first; exactly one does'),
+  order: z
+    .int({ error: 'needs a whole number: "order: 3". Stories are shown in this order.' })
+    .min(1)
+    .max(99),
 };
 
 export const storyFrontmatter = z.strictObject(shape, unknownLines(Object.keys(shape))).check((context) => {
   const { course, currentRole } = context.value;
-  const roles = getCourse(course).careerPaths.map(({ role }) => role);
+  const { roles } = getCourse(course);
   if (roles.includes(currentRole)) return;
   context.issues.push({
     code: 'custom',
     input: currentRole,
     path: ['currentRole'],
-    message: `must be a career path of the course ${course}, because the salary comes from there: ${roles.join(', ')}.`,
+    message: `must be a role that the course ${course} leads to: ${roles.join(', ')}.`,
   });
 });

@@ -1,7 +1,8 @@
-/** Parts that every schema for editors is made of. Each message says what to write; Astro puts the file's name before it. */
+/** Parts that every schema for editors is made of. Each message says what to write; the file's name is put before it. */
 import { z } from 'astro/zod';
 
-const where = 'at the top of this file, between the two rows of dashes';
+/** Said of a text with a top of its own (.md, .mdx), and of a file that is nothing but such lines (.yaml). */
+const where = 'at the top of this file (in a text, between the two rows of dashes)';
 
 /** One line of text with a least and a greatest length. `what` completes "It is …". */
 export function line(key: string, what: string, least: number, most: number) {
@@ -20,6 +21,22 @@ export function day(key: string, what: string) {
     error: `needs a line ${where}: "${key}: 2026-11-27", year first, without quotation marks. It is ${what}.`,
   });
 }
+
+/** What is written in the place of a day while nobody has looked yet. */
+export const notYetChecked = 'not yet';
+
+/**
+ * For what ages: tools, laws, prices, links. A day is given only when every such statement and link of the file was looked
+ * up on it. `npm run content:check` lists what was never looked up, and what was more than six months ago.
+ */
+export const checked = z
+  .union([z.date(), z.literal(notYetChecked)], {
+    error: `needs a line ${where}: "checked: 2026-11-27", the day on which you looked up every fact and link of this file. If nobody has done that, write "checked: ${notYetChecked}".`,
+  })
+  .refine((value) => value === notYetChecked || value <= new Date(), {
+    error: `is a day to come. Write the day on which every fact and link was looked up, or "checked: ${notYetChecked}".`,
+  })
+  .transform((value) => (value === notYetChecked ? null : value));
 
 /** One word of a closed list. */
 export function choice<const Words extends readonly [string, ...string[]]>(

@@ -3,7 +3,7 @@
  * cookie alone) and whether the visitor came from another page of the site (then the home page has no splash). While a
  * page comes for the first time, and from its top, `data-loading` keeps what is far below out of the first paint (base.css);
  * a place in the page and a way back need the whole page's height, and get it.
- * Plain text, because its hash stands in the content security policy (astro.config.mjs). It stores nothing.
+ * Plain text, because its hash is in the content security policy (astro.config.mjs). It stores nothing.
  */
 export const headScript = [
   '(d=>{',

@@ -5,6 +5,34 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export interface Database {
   public: {
     Tables: {
+      audit_lines: {
+        Row: {
+          action: string;
+          detail: string | null;
+          enquiry_id: string | null;
+          happened_at: string;
+          learner_id: string | null;
+          line_number: number;
+          staff_id: string | null;
+        };
+        Insert: {
+          action: string;
+          detail?: string | null;
+          enquiry_id?: string | null;
+          happened_at?: string;
+          learner_id?: string | null;
+          staff_id?: string | null;
+        };
+        Update: {
+          action?: string;
+          detail?: string | null;
+          enquiry_id?: string | null;
+          happened_at?: string;
+          learner_id?: string | null;
+          staff_id?: string | null;
+        };
+        Relationships: [{ foreignKeyName: 'audit_lines_enquiry_id_fkey'; columns: ['enquiry_id']; isOneToOne: false; referencedRelation: 'enquiries'; referencedColumns: ['enquiry_id'] }, { foreignKeyName: 'audit_lines_learner_id_fkey'; columns: ['learner_id']; isOneToOne: false; referencedRelation: 'learners'; referencedColumns: ['learner_id'] }];
+      };
       consent_records: {
         Row: {
           analytics: boolean;
@@ -36,6 +64,51 @@ export interface Database {
           recorded_at?: string;
           screen?: string;
           wording_hash?: string;
+        };
+        Relationships: [];
+      };
+      desk_codes: {
+        Row: {
+          code_hash: string;
+          requested_at: string;
+          session_id: string;
+          tries: number;
+          user_id: string;
+        };
+        Insert: {
+          code_hash: string;
+          requested_at?: string;
+          session_id: string;
+          tries?: number;
+          user_id: string;
+        };
+        Update: {
+          code_hash?: string;
+          requested_at?: string;
+          session_id?: string;
+          tries?: number;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      desk_entries: {
+        Row: {
+          entered_at: string;
+          expires_at: string;
+          session_id: string;
+          user_id: string;
+        };
+        Insert: {
+          entered_at?: string;
+          expires_at: string;
+          session_id: string;
+          user_id: string;
+        };
+        Update: {
+          entered_at?: string;
+          expires_at?: string;
+          session_id?: string;
+          user_id?: string;
         };
         Relationships: [];
       };
@@ -88,14 +161,20 @@ export interface Database {
           answers_hash: string;
           choices: Json | null;
           created_at: string;
+          deleted_at: string | null;
+          desk_state: string;
+          desk_version: number;
           email: string;
+          email_key: string;
           enquiry_id: string;
+          first_answered_at: string | null;
           first_name: string;
           form_type: string;
           labels: Json;
           last_name: string;
           marketing_agreed: boolean;
           marketing_wording: string | null;
+          next_on: string | null;
           phone_e164: string | null;
           phone_typed: string;
           programme: string;
@@ -104,7 +183,9 @@ export interface Database {
           reference: string;
           reported_at: string | null;
           reported_in: string | null;
+          search_keys: number[];
           status: Database['public']['Enums']['enquiry_status'];
+          taken_by: string | null;
           version: number;
         };
         Insert: {
@@ -113,14 +194,19 @@ export interface Database {
           answers_hash: string;
           choices?: Json | null;
           created_at?: string;
+          deleted_at?: string | null;
+          desk_state?: string;
+          desk_version?: number;
           email: string;
           enquiry_id: string;
+          first_answered_at?: string | null;
           first_name: string;
           form_type: string;
           labels: Json;
           last_name: string;
           marketing_agreed?: boolean;
           marketing_wording?: string | null;
+          next_on?: string | null;
           phone_e164?: string | null;
           phone_typed: string;
           programme: string;
@@ -129,7 +215,9 @@ export interface Database {
           reference: string;
           reported_at?: string | null;
           reported_in?: string | null;
+          search_keys?: number[];
           status?: Database['public']['Enums']['enquiry_status'];
+          taken_by?: string | null;
           version?: number;
         };
         Update: {
@@ -138,14 +226,19 @@ export interface Database {
           answers_hash?: string;
           choices?: Json | null;
           created_at?: string;
+          deleted_at?: string | null;
+          desk_state?: string;
+          desk_version?: number;
           email?: string;
           enquiry_id?: string;
+          first_answered_at?: string | null;
           first_name?: string;
           form_type?: string;
           labels?: Json;
           last_name?: string;
           marketing_agreed?: boolean;
           marketing_wording?: string | null;
+          next_on?: string | null;
           phone_e164?: string | null;
           phone_typed?: string;
           programme?: string;
@@ -154,10 +247,85 @@ export interface Database {
           reference?: string;
           reported_at?: string | null;
           reported_in?: string | null;
+          search_keys?: number[];
           status?: Database['public']['Enums']['enquiry_status'];
+          taken_by?: string | null;
           version?: number;
         };
         Relationships: [];
+      };
+      enquiry_drafts: {
+        Row: {
+          body: string;
+          enquiry_id: string;
+          saved_at: string;
+          staff_id: string;
+        };
+        Insert: {
+          body: string;
+          enquiry_id: string;
+          saved_at?: string;
+          staff_id: string;
+        };
+        Update: {
+          body?: string;
+          enquiry_id?: string;
+          saved_at?: string;
+          staff_id?: string;
+        };
+        Relationships: [{ foreignKeyName: 'enquiry_drafts_enquiry_id_fkey'; columns: ['enquiry_id']; isOneToOne: false; referencedRelation: 'enquiries'; referencedColumns: ['enquiry_id'] }];
+      };
+      enquiry_looks: {
+        Row: {
+          enquiry_id: string;
+          seen_at: string;
+          staff_id: string;
+          wrote_at: string | null;
+        };
+        Insert: {
+          enquiry_id: string;
+          seen_at?: string;
+          staff_id: string;
+          wrote_at?: string | null;
+        };
+        Update: {
+          enquiry_id?: string;
+          seen_at?: string;
+          staff_id?: string;
+          wrote_at?: string | null;
+        };
+        Relationships: [{ foreignKeyName: 'enquiry_looks_enquiry_id_fkey'; columns: ['enquiry_id']; isOneToOne: false; referencedRelation: 'enquiries'; referencedColumns: ['enquiry_id'] }];
+      };
+      enquiry_notes: {
+        Row: {
+          body: string;
+          created_at: string;
+          enquiry_id: string;
+          kind: string;
+          mail_id: string | null;
+          note_number: number;
+          outcome: string | null;
+          staff_id: string | null;
+        };
+        Insert: {
+          body: string;
+          created_at?: string;
+          enquiry_id: string;
+          kind: string;
+          mail_id?: string | null;
+          outcome?: string | null;
+          staff_id?: string | null;
+        };
+        Update: {
+          body?: string;
+          created_at?: string;
+          enquiry_id?: string;
+          kind?: string;
+          mail_id?: string | null;
+          outcome?: string | null;
+          staff_id?: string | null;
+        };
+        Relationships: [{ foreignKeyName: 'enquiry_notes_enquiry_id_fkey'; columns: ['enquiry_id']; isOneToOne: false; referencedRelation: 'enquiries'; referencedColumns: ['enquiry_id'] }];
       };
       enquiry_versions: {
         Row: {
@@ -251,22 +419,22 @@ export interface Database {
           code_hash: string;
           code_id: string;
           expires_at: string;
+          requested_at: string;
           student_id: string;
-          tries: number;
         };
         Insert: {
           code_hash: string;
           code_id?: string;
           expires_at: string;
+          requested_at?: string;
           student_id: string;
-          tries?: number;
         };
         Update: {
           code_hash?: string;
           code_id?: string;
           expires_at?: string;
+          requested_at?: string;
           student_id?: string;
-          tries?: number;
         };
         Relationships: [{ foreignKeyName: 'ework_codes_student_id_fkey'; columns: ['student_id']; isOneToOne: false; referencedRelation: 'ework_students'; referencedColumns: ['student_id'] }];
       };
@@ -278,6 +446,7 @@ export interface Database {
           started_at: string;
           student_id: string | null;
           token_hash: string;
+          used_at: string;
         };
         Insert: {
           admin_id?: string | null;
@@ -286,6 +455,7 @@ export interface Database {
           started_at?: string;
           student_id?: string | null;
           token_hash: string;
+          used_at?: string;
         };
         Update: {
           admin_id?: string | null;
@@ -294,6 +464,7 @@ export interface Database {
           started_at?: string;
           student_id?: string | null;
           token_hash?: string;
+          used_at?: string;
         };
         Relationships: [{ foreignKeyName: 'ework_sessions_admin_id_fkey'; columns: ['admin_id']; isOneToOne: false; referencedRelation: 'ework_admins'; referencedColumns: ['user_id'] }, { foreignKeyName: 'ework_sessions_student_id_fkey'; columns: ['student_id']; isOneToOne: false; referencedRelation: 'ework_students'; referencedColumns: ['student_id'] }];
       };
@@ -362,6 +533,99 @@ export interface Database {
           updated_at?: string;
         };
         Relationships: [{ foreignKeyName: 'ework_task_progress_student_id_course_slug_fkey'; columns: ['student_id', 'course_slug']; isOneToOne: false; referencedRelation: 'ework_assignments'; referencedColumns: ['student_id', 'course_slug'] }];
+      };
+      hand_in_messages: {
+        Row: {
+          body: string;
+          hand_in_id: string;
+          mentor_id: string | null;
+          mentor_name: string | null;
+          message_id: string;
+          sent_at: string;
+        };
+        Insert: {
+          body: string;
+          hand_in_id: string;
+          mentor_id?: string | null;
+          mentor_name?: string | null;
+          message_id: string;
+          sent_at?: string;
+        };
+        Update: {
+          body?: string;
+          hand_in_id?: string;
+          mentor_id?: string | null;
+          mentor_name?: string | null;
+          message_id?: string;
+          sent_at?: string;
+        };
+        Relationships: [{ foreignKeyName: 'hand_in_messages_hand_in_id_fkey'; columns: ['hand_in_id']; isOneToOne: false; referencedRelation: 'hand_ins'; referencedColumns: ['hand_in_id'] }];
+      };
+      hand_ins: {
+        Row: {
+          asked_at: string | null;
+          attempt_id: string;
+          body: string | null;
+          course_slug: string;
+          deliverable: number;
+          hand_in_id: string;
+          handed_in_at: string;
+          learner_id: string | null;
+          link: string | null;
+          note: string;
+          place: number;
+          read_at: string | null;
+          replaced_at: string | null;
+          student_id: string | null;
+          taken_at: string | null;
+          taken_by: string | null;
+          version: number;
+          waiting_since: string;
+          work_id: string;
+        };
+        Insert: {
+          asked_at?: string | null;
+          attempt_id: string;
+          body?: string | null;
+          course_slug: string;
+          deliverable: number;
+          hand_in_id?: string;
+          handed_in_at?: string;
+          learner_id?: string | null;
+          link?: string | null;
+          note?: string;
+          place: number;
+          read_at?: string | null;
+          replaced_at?: string | null;
+          student_id?: string | null;
+          taken_at?: string | null;
+          taken_by?: string | null;
+          version: number;
+          waiting_since?: string;
+          work_id: string;
+        };
+        Update: {
+          asked_at?: string | null;
+          attempt_id?: string;
+          body?: string | null;
+          course_slug?: string;
+          deliverable?: number;
+          hand_in_id?: string;
+          handed_in_at?: string;
+          learner_id?: string | null;
+          link?: string | null;
+          note?: string;
+          place?: number;
+          read_at?: string | null;
+          replaced_at?: string | null;
+          student_id?: string | null;
+          taken_at?: string | null;
+          taken_by?: string | null;
+          version?: number;
+          waiting_since?: string;
+          work_id?: string;
+        };
+        Relationships: [{ foreignKeyName: 'hand_ins_learner_id_fkey'; columns: ['learner_id']; isOneToOne: false; referencedRelation: 'learners'; referencedColumns: ['learner_id'] }, { foreignKeyName: 'hand_ins_student_id_fkey'; columns: ['student_id']; isOneToOne: false; referencedRelation: 'ework_students'; referencedColumns: ['student_id'] }];
       };
       learner_skills: {
         Row: {
@@ -436,10 +700,86 @@ export interface Database {
         };
         Relationships: [{ foreignKeyName: 'learning_activities_learner_id_fkey'; columns: ['learner_id']; isOneToOne: false; referencedRelation: 'learners'; referencedColumns: ['learner_id'] }];
       };
+      mentor_courses: {
+        Row: {
+          added_at: string;
+          course_slug: string;
+          mentor_id: string;
+        };
+        Insert: {
+          added_at?: string;
+          course_slug: string;
+          mentor_id: string;
+        };
+        Update: {
+          added_at?: string;
+          course_slug?: string;
+          mentor_id?: string;
+        };
+        Relationships: [];
+      };
+      mentor_feedback: {
+        Row: {
+          given_at: string;
+          hand_in_id: string;
+          line_levels: number[];
+          line_sentences: string[];
+          line_titles: string[];
+          mentor_id: string | null;
+          mentor_name: string;
+          outcome: Database['public']['Enums']['hand_in_outcome'];
+          summary: string;
+        };
+        Insert: {
+          given_at?: string;
+          hand_in_id: string;
+          line_levels?: number[];
+          line_sentences?: string[];
+          line_titles?: string[];
+          mentor_id?: string | null;
+          mentor_name: string;
+          outcome: Database['public']['Enums']['hand_in_outcome'];
+          summary: string;
+        };
+        Update: {
+          given_at?: string;
+          hand_in_id?: string;
+          line_levels?: number[];
+          line_sentences?: string[];
+          line_titles?: string[];
+          mentor_id?: string | null;
+          mentor_name?: string;
+          outcome?: Database['public']['Enums']['hand_in_outcome'];
+          summary?: string;
+        };
+        Relationships: [{ foreignKeyName: 'mentor_feedback_hand_in_id_fkey'; columns: ['hand_in_id']; isOneToOne: true; referencedRelation: 'hand_ins'; referencedColumns: ['hand_in_id'] }];
+      };
+      mentor_sentences: {
+        Row: {
+          body: string;
+          mentor_id: string;
+          saved_at: string;
+          sentence_id: string;
+        };
+        Insert: {
+          body: string;
+          mentor_id: string;
+          saved_at?: string;
+          sentence_id?: string;
+        };
+        Update: {
+          body?: string;
+          mentor_id?: string;
+          saved_at?: string;
+          sentence_id?: string;
+        };
+        Relationships: [];
+      };
       newsletter_subscriptions: {
         Row: {
           confirm_token: string;
           confirmed_at: string | null;
+          earlier_tokens: string[];
           email: string;
           email_key: string;
           ended_at: string | null;
@@ -452,6 +792,7 @@ export interface Database {
         Insert: {
           confirm_token: string;
           confirmed_at?: string | null;
+          earlier_tokens?: string[];
           email: string;
           ended_at?: string | null;
           requested_at?: string;
@@ -463,6 +804,7 @@ export interface Database {
         Update: {
           confirm_token?: string;
           confirmed_at?: string | null;
+          earlier_tokens?: string[];
           email?: string;
           ended_at?: string | null;
           requested_at?: string;
@@ -515,6 +857,7 @@ export interface Database {
           created_at: string;
           dedupe_key: string | null;
           enquiry_id: string | null;
+          in_reply_to: string | null;
           kind: string;
           last_error: string | null;
           lease_token: string | null;
@@ -522,8 +865,11 @@ export interface Database {
           mail_id: string;
           next_attempt_at: string;
           recipient: string;
+          recipient_key: string;
+          reply_to: string | null;
           reported_at: string | null;
           reported_in: string | null;
+          send_before: string | null;
           sent_at: string | null;
           state: Database['public']['Enums']['mail_state'];
           subject: string;
@@ -536,6 +882,7 @@ export interface Database {
           created_at?: string;
           dedupe_key?: string | null;
           enquiry_id?: string | null;
+          in_reply_to?: string | null;
           kind: string;
           last_error?: string | null;
           lease_token?: string | null;
@@ -543,8 +890,10 @@ export interface Database {
           mail_id?: string;
           next_attempt_at?: string;
           recipient: string;
+          reply_to?: string | null;
           reported_at?: string | null;
           reported_in?: string | null;
+          send_before?: string | null;
           sent_at?: string | null;
           state?: Database['public']['Enums']['mail_state'];
           subject: string;
@@ -557,6 +906,7 @@ export interface Database {
           created_at?: string;
           dedupe_key?: string | null;
           enquiry_id?: string | null;
+          in_reply_to?: string | null;
           kind?: string;
           last_error?: string | null;
           lease_token?: string | null;
@@ -564,8 +914,10 @@ export interface Database {
           mail_id?: string;
           next_attempt_at?: string;
           recipient?: string;
+          reply_to?: string | null;
           reported_at?: string | null;
           reported_in?: string | null;
+          send_before?: string | null;
           sent_at?: string | null;
           state?: Database['public']['Enums']['mail_state'];
           subject?: string;
@@ -633,6 +985,24 @@ export interface Database {
         };
         Relationships: [];
       };
+      staff_roles: {
+        Row: {
+          granted_at: string;
+          role: string;
+          user_id: string;
+        };
+        Insert: {
+          granted_at?: string;
+          role: string;
+          user_id: string;
+        };
+        Update: {
+          granted_at?: string;
+          role?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
     };
     Views: Record<never, never>;
     Functions: {
@@ -643,10 +1013,7 @@ export interface Database {
           p_last_name: string | null;
           p_email: string | null;
           p_course: string | null;
-          p_mail_id: string | null;
-          p_subject: string | null;
-          p_text: string | null;
-          p_html: string | null;
+          p_mail: Json | null;
         };
         Returns: Json;
       };
@@ -662,6 +1029,42 @@ export interface Database {
           p_skill_ids: string[] | null;
           p_gains: number[] | null;
           p_title: string | null;
+        };
+        Returns: Json;
+      };
+      answer_as_mentor: {
+        Args: {
+          p_hand_in_id: string | null;
+          p_message_id: string | null;
+          p_body: string | null;
+          p_title: string | null;
+        };
+        Returns: Json;
+      };
+      answer_desk_enquiry: {
+        Args: {
+          p_enquiry_id: string | null;
+          p_version: number | null;
+          p_body: string | null;
+          p_mail: Json | null;
+        };
+        Returns: string;
+      };
+      answer_ework_hand_in: {
+        Args: {
+          p_token_hash: string | null;
+          p_hand_in_id: string | null;
+          p_message_id: string | null;
+          p_body: string | null;
+        };
+        Returns: Json;
+      };
+      answer_project_hand_in: {
+        Args: {
+          p_learner_id: string | null;
+          p_hand_in_id: string | null;
+          p_message_id: string | null;
+          p_body: string | null;
         };
         Returns: Json;
       };
@@ -696,12 +1099,26 @@ export interface Database {
         };
         Returns: undefined;
       };
+      check_staff: {
+        Args: {
+          p_role: string | null;
+        };
+        Returns: string;
+      };
       complete_mail: {
         Args: {
           p_mail_id: string | null;
           p_lease_token: string | null;
         };
         Returns: boolean;
+      };
+      confirm_desk_entry: {
+        Args: {
+          p_user_id: string | null;
+          p_session_id: string | null;
+          p_code_hash: string | null;
+        };
+        Returns: string;
       };
       confirm_email_change: {
         Args: {
@@ -716,11 +1133,21 @@ export interface Database {
         };
         Returns: ({ outcome: string; subscription_id: string; email: string; unsubscribe_token: string })[];
       };
+      count_quarantine_rules: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       delete_account: {
         Args: {
           p_learner_id: string | null;
         };
         Returns: boolean;
+      };
+      drop_mentor_sentence: {
+        Args: {
+          p_sentence_id: string | null;
+        };
+        Returns: Json;
       };
       end_ework_session: {
         Args: {
@@ -748,10 +1175,20 @@ export interface Database {
         };
         Returns: Json;
       };
+      erase_audit_lines_before: {
+        Args: {
+          p_before: string | null;
+        };
+        Returns: number;
+      };
       erase_consents_before: {
         Args: {
           p_before: string | null;
         };
+        Returns: number;
+      };
+      erase_deleted_enquiries: {
+        Args: Record<PropertyKey, never>;
         Returns: number;
       };
       erase_enquiries_before: {
@@ -772,10 +1209,28 @@ export interface Database {
         };
         Returns: number;
       };
+      erase_old_hand_ins: {
+        Args: {
+          p_before: string | null;
+        };
+        Returns: number;
+      };
+      erase_old_learners: {
+        Args: {
+          p_before: string | null;
+        };
+        Returns: number;
+      };
+      erase_old_learning: {
+        Args: {
+          p_before: string | null;
+        };
+        Returns: number;
+      };
       erase_old_subscriptions: {
         Args: {
           p_unconfirmed_before: string | null;
-          p_ended_before: string | null;
+          p_agreed_before: string | null;
         };
         Returns: number;
       };
@@ -819,6 +1274,10 @@ export interface Database {
         };
         Returns: Json;
       };
+      forget_desk_entries: {
+        Args: Record<PropertyKey, never>;
+        Returns: number;
+      };
       forget_ework_sessions: {
         Args: Record<PropertyKey, never>;
         Returns: number;
@@ -826,6 +1285,31 @@ export interface Database {
       forget_old_limits: {
         Args: Record<PropertyKey, never>;
         Returns: number;
+      };
+      give_back_hand_in: {
+        Args: {
+          p_hand_in_id: string | null;
+        };
+        Returns: Json;
+      };
+      give_back_to_limits: {
+        Args: {
+          p_keys: string[] | null;
+          p_seconds: number[] | null;
+        };
+        Returns: undefined;
+      };
+      give_feedback: {
+        Args: {
+          p_hand_in_id: string | null;
+          p_outcome: string | null;
+          p_summary: string | null;
+          p_line_titles: string[] | null;
+          p_line_levels: number[] | null;
+          p_line_sentences: string[] | null;
+          p_title: string | null;
+        };
+        Returns: Json;
       };
       grant_achievements: {
         Args: {
@@ -837,25 +1321,89 @@ export interface Database {
         };
         Returns: Json;
       };
+      hand_in_ework: {
+        Args: {
+          p_token_hash: string | null;
+          p_course: string | null;
+          p_task_id: string | null;
+          p_objectives: number[] | null;
+          p_deliverables: number[] | null;
+          p_deliverable: number | null;
+          p_attempt_id: string | null;
+          p_link: string | null;
+          p_body: string | null;
+          p_note: string | null;
+        };
+        Returns: Json;
+      };
+      hand_in_project: {
+        Args: {
+          p_learner_id: string | null;
+          p_course: string | null;
+          p_project_id: string | null;
+          p_attempt_id: string | null;
+          p_link: string | null;
+          p_body: string | null;
+          p_note: string | null;
+        };
+        Returns: Json;
+      };
       invite_ework_student: {
         Args: {
           p_token_hash: string | null;
           p_student_id: string | null;
-          p_mail_id: string | null;
-          p_subject: string | null;
-          p_text: string | null;
-          p_html: string | null;
-          p_dedupe_key: string | null;
+          p_mail: Json | null;
         };
         Returns: string;
       };
-      lease_mails: {
+      keep_desk_draft: {
         Args: {
-          p_limit: number | null;
+          p_enquiry_id: string | null;
+          p_body: string | null;
+        };
+        Returns: undefined;
+      };
+      lease_mail: {
+        Args: {
           p_lease_seconds: number | null;
           p_only?: string[] | null;
         };
-        Returns: ({ mail_id: string; lease_token: string; attempts: number; kind: string; recipient: string; subject: string; body_text: string; body_html: string; unsubscribe_url: string })[];
+        Returns: ({ mail_id: string; lease_token: string; attempts: number; kind: string; recipient: string; subject: string; body_text: string; body_html: string; unsubscribe_url: string; reply_to: string; in_reply_to: string })[];
+      };
+      leave_desk: {
+        Args: Record<PropertyKey, never>;
+        Returns: undefined;
+      };
+      list_audit_lines: {
+        Args: {
+          p_before: number | null;
+          p_limit: number | null;
+        };
+        Returns: ({ line_number: number; happened_at: string; staff_name: string; action: string; enquiry_id: string; reference: string; learner_id: string; detail: string })[];
+      };
+      list_desk_enquiries: {
+        Args: {
+          p_view: string | null;
+          p_form_types: string[] | null;
+          p_is_mine: boolean | null;
+          p_keys_1: number[] | null;
+          p_keys_2: number[] | null;
+          p_keys_3: number[] | null;
+          p_keys_4: number[] | null;
+          p_keys_5: number[] | null;
+          p_after_at: string | null;
+          p_after_id: string | null;
+          p_after_day: string | null;
+          p_after_day_id: string | null;
+          p_limit: number | null;
+        };
+        Returns: Json;
+      };
+      list_ework_hand_ins: {
+        Args: {
+          p_token_hash: string | null;
+        };
+        Returns: Json;
       };
       list_ework_progress: {
         Args: {
@@ -872,16 +1420,32 @@ export interface Database {
         };
         Returns: Json;
       };
+      list_mentor_queue: {
+        Args: {
+          p_show: string | null;
+          p_course: string | null;
+          p_after: number | null;
+          p_limit: number | null;
+        };
+        Returns: Json;
+      };
       list_notifications: {
         Args: Record<PropertyKey, never>;
         Returns: ({ notification_id: string; title: string; href: string; created_at: string; is_read: boolean })[];
       };
+      list_project_hand_ins: {
+        Args: {
+          p_learner_id: string | null;
+        };
+        Returns: Json;
+      };
       list_unmailed_notifications: {
         Args: {
           p_before: string | null;
+          p_after: number | null;
           p_limit: number | null;
         };
-        Returns: ({ learner_id: string; email: string; first_name: string; notification_ids: string[]; titles: string[] })[];
+        Returns: ({ first_number: number; learner_id: string; email: string; notification_ids: string[]; titles: string[] })[];
       };
       list_unreported: {
         Args: {
@@ -895,14 +1459,37 @@ export interface Database {
         };
         Returns: number;
       };
+      move_desk_enquiry: {
+        Args: {
+          p_enquiry_id: string | null;
+          p_version: number | null;
+          p_to: string | null;
+          p_taken_by: string | null;
+          p_is_undo: boolean | null;
+          p_mail: Json | null;
+        };
+        Returns: Json;
+      };
+      note_desk_call: {
+        Args: {
+          p_enquiry_id: string | null;
+          p_version: number | null;
+          p_body: string | null;
+          p_outcome: string | null;
+          p_next_on: string | null;
+        };
+        Returns: undefined;
+      };
+      note_desk_look: {
+        Args: {
+          p_enquiry_id: string | null;
+          p_is_writing: boolean | null;
+        };
+        Returns: Json;
+      };
       queue_daily_list: {
         Args: {
-          p_mail_id: string | null;
-          p_recipient: string | null;
-          p_subject: string | null;
-          p_text: string | null;
-          p_html: string | null;
-          p_dedupe_key: string | null;
+          p_mail: Json | null;
           p_enquiry_ids: string[] | null;
           p_mail_ids: string[] | null;
         };
@@ -910,25 +1497,14 @@ export interface Database {
       };
       queue_mail: {
         Args: {
-          p_mail_id: string | null;
-          p_kind: string | null;
-          p_recipient: string | null;
-          p_subject: string | null;
-          p_text: string | null;
-          p_html: string | null;
-          p_dedupe_key: string | null;
-          p_unsubscribe_url?: string | null;
+          p_mail: Json | null;
         };
         Returns: boolean;
       };
       queue_notification_mail: {
         Args: {
-          p_mail_id: string | null;
           p_notification_ids: string[] | null;
-          p_recipient: string | null;
-          p_subject: string | null;
-          p_text: string | null;
-          p_html: string | null;
+          p_mail: Json | null;
         };
         Returns: boolean;
       };
@@ -936,7 +1512,21 @@ export interface Database {
         Args: Record<PropertyKey, never>;
         Returns: ({ learner_id: string; first_name: string; last_name: string; email: string; notification_mails: boolean; created_at: string; pending_email: string; unread: number })[];
       };
+      read_desk: {
+        Args: Record<PropertyKey, never>;
+        Returns: ({ user_id: string; session_id: string; first_name: string; last_name: string; email: string; roles: string[]; entered_until: string })[];
+      };
+      read_desk_enquiry: {
+        Args: {
+          p_enquiry_id: string | null;
+        };
+        Returns: Json;
+      };
       read_learning: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      read_mentor_desk: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
@@ -952,6 +1542,14 @@ export interface Database {
         };
         Returns: undefined;
       };
+      request_desk_entry: {
+        Args: {
+          p_user_id: string | null;
+          p_session_id: string | null;
+          p_code_hash: string | null;
+        };
+        Returns: boolean;
+      };
       request_email_change: {
         Args: {
           p_learner_id: string | null;
@@ -964,10 +1562,7 @@ export interface Database {
         Args: {
           p_email: string | null;
           p_code_hash: string | null;
-          p_mail_id: string | null;
-          p_subject: string | null;
-          p_text: string | null;
-          p_html: string | null;
+          p_mail: Json | null;
         };
         Returns: string;
       };
@@ -976,11 +1571,7 @@ export interface Database {
           p_email: string | null;
           p_wording: string | null;
           p_confirm_token: string | null;
-          p_mail_id: string | null;
-          p_subject: string | null;
-          p_text: string | null;
-          p_html: string | null;
-          p_dedupe_key: string | null;
+          p_mail: Json | null;
         };
         Returns: string;
       };
@@ -1004,11 +1595,11 @@ export interface Database {
           p_token_hash: string | null;
           p_course: string | null;
           p_task_id: string | null;
-          p_objectives: number | null;
-          p_deliverables: number | null;
+          p_objectives: number[] | null;
+          p_deliverables: number[] | null;
           p_actions: string[] | null;
           p_kinds: string[] | null;
-          p_indexes: number[] | null;
+          p_numbers: number[] | null;
         };
         Returns: Json;
       };
@@ -1017,9 +1608,15 @@ export interface Database {
           p_token_hash: string | null;
           p_course: string | null;
           p_task_id: string | null;
-          p_objectives: number | null;
-          p_deliverables: number | null;
+          p_objectives: number[] | null;
+          p_deliverables: number[] | null;
           p_status: string | null;
+        };
+        Returns: Json;
+      };
+      save_mentor_sentence: {
+        Args: {
+          p_body: string | null;
         };
         Returns: Json;
       };
@@ -1030,6 +1627,28 @@ export interface Database {
         };
         Returns: string;
       };
+      set_mentor_courses: {
+        Args: {
+          p_email: string | null;
+          p_courses: string[] | null;
+        };
+        Returns: string;
+      };
+      set_staff_role: {
+        Args: {
+          p_email: string | null;
+          p_role: string | null;
+          p_is_granted: boolean | null;
+        };
+        Returns: string;
+      };
+      show_ework_hand_ins: {
+        Args: {
+          p_token_hash: string | null;
+          p_task_id: string | null;
+        };
+        Returns: Json;
+      };
       show_ework_student: {
         Args: {
           p_token_hash: string | null;
@@ -1037,9 +1656,22 @@ export interface Database {
         };
         Returns: Json;
       };
+      show_hand_in: {
+        Args: {
+          p_hand_in_id: string | null;
+        };
+        Returns: Json;
+      };
+      show_project_hand_ins: {
+        Args: {
+          p_learner_id: string | null;
+          p_project_id: string | null;
+        };
+        Returns: Json;
+      };
       sign_in_ework_admin: {
         Args: {
-          p_email: string | null;
+          p_user_id: string | null;
           p_token_hash: string | null;
         };
         Returns: boolean;
@@ -1073,17 +1705,19 @@ export interface Database {
           p_phone_typed: string | null;
           p_phone_e164: string | null;
           p_programme: string | null;
-          p_labels: string | null;
-          p_choices: string | null;
+          p_labels: Json | null;
+          p_choices: Json | null;
           p_marketing_agreed: boolean | null;
           p_marketing_wording: string | null;
           p_received_at: string | null;
           p_answer_by: string | null;
-          p_mails: string | null;
+          p_mails: Json | null;
+          p_newsletter: Json | null;
           p_address_max: number | null;
           p_address_seconds: number | null;
+          p_search_keys: number[] | null;
         };
-        Returns: ({ outcome: string; mail_ids: string[] })[];
+        Returns: ({ outcome: string; mail_ids: string[]; is_acknowledged: boolean })[];
       };
       take_from_limits: {
         Args: {
@@ -1093,11 +1727,18 @@ export interface Database {
         };
         Returns: number;
       };
+      take_hand_in: {
+        Args: {
+          p_hand_in_id: string | null;
+        };
+        Returns: Json;
+      };
     };
     Enums: {
       assignment_status: 'not_started' | 'in_progress' | 'completed' | 'reviewed';
       enquiry_status: 'new' | 'quarantined';
       ework_task_status: 'not_started' | 'in_progress' | 'completed';
+      hand_in_outcome: 'accepted' | 'returned';
       mail_state: 'queued' | 'sending' | 'sent' | 'failed';
       subscription_status: 'requested' | 'confirmed' | 'ended';
     };

@@ -1,4 +1,4 @@
-/** What the pages know of an article, and the decisions about which article stands where. */
+/** What the pages know of an article, and which article is shown where. */
 import type { BlogCategorySlug } from '../../content-schemas/blog-categories.ts';
 import type { CourseSlug } from '#shared/catalogue/courses.ts';
 import type { TextSection } from '#shared/rules/reading.ts';
@@ -25,7 +25,7 @@ export interface Article {
 /** Cards on a page of the list; Load More brings as many again. */
 export const articlesPerPage = 6;
 
-/** Drafts are for the eyes of whoever writes them: the development server shows them, the build leaves them out. */
+/** Drafts are for their author: the development server shows them, the build leaves them out. */
 export function isPublished(data: { draft: boolean }, isDevelopment: boolean): boolean {
   return isDevelopment || !data.draft;
 }

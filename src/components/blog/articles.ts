@@ -43,7 +43,7 @@ export function listArticles(): Promise<LoadedArticle[]> {
     const entries = await getCollection('blog', ({ data }) => isPublished(data, import.meta.env.DEV));
     return entries.map(toArticle).sort(byDate);
   };
-  // While somebody writes, every request reads anew.
+  // While an article is written, every request reads it again.
   if (import.meta.env.DEV) return load();
   loaded ??= load();
   return loaded;
@@ -66,7 +66,7 @@ export function countCategories(articles: readonly Article[]): CategoryCount[] {
     .filter(({ count }) => count > 0);
 }
 
-/** The article that stands first on the blog. Where nobody marked one, the newest. */
+/** The first article on the blog: the one marked as featured, otherwise the newest. */
 export function featuredOf<One extends Article>(articles: readonly One[]): One | undefined {
   return articles.find(({ featured }) => featured) ?? articles[0];
 }

@@ -7,9 +7,11 @@ import type { Article } from './article.ts';
 /** What a reader of feeds is sent at most. */
 const longestFeed = 50;
 
-/** Control characters and half an emoji may stand in a text file, but in no XML document. */
+/** Control characters and half an emoji are possible in a text file, but not in XML. */
 function xmlText(text: string): string {
-  return text.toWellFormed().replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '');
+  return text
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
+    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '');
 }
 
 /** RSS 2.0 of the newest articles; `articles` are in order, newest first. */

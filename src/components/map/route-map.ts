@@ -1,9 +1,12 @@
+import { routeOf } from '#shared/rules/route.ts';
 import { curvePath, curveThrough, type Point } from './geometry.ts';
 import { terrain, type Land, type Terrain } from './terrain.ts';
 
-/** The six-month pace from today's job to the next role, in weeks. AI Business Analyst is the course that is drawn. */
-export const WEEKS = 26;
-export const EXAM_WEEK = 20;
+/** The course and the pace that the map is drawn for. */
+export const drawn = routeOf('ai-business-analyst', 6);
+/** From today's job to the end of the plan. */
+export const WEEKS = drawn.weeks;
+export const EXAM_WEEK = drawn.exams[0]?.week ?? drawn.study.last;
 /** The wide sheet is blank where x + y is less. */
 const FADE_FROM = 740;
 
@@ -62,7 +65,7 @@ export function wideSheet(): Sheet {
     route,
     seed: 2,
     step: 8,
-    // The words of the page stand on the upper left, where RouteMap.astro fades the sheet to paper.
+    // The words of the page are on the upper left, where RouteMap.astro fades the sheet to paper.
     shows: ([x, y]) => x + y > FADE_FROM,
     hills: [
       [985, 575, 170, 95, 64],

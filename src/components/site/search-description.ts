@@ -6,7 +6,7 @@ const limit = 160;
  * that sentence.
  */
 export function searchDescription(line: string, text: string): string {
-  const [first = text] = text.split(/(?<=\.) /);
+  const [first = text] = /^.*?\.(?= |$)/.exec(text) ?? [];
   const candidates = [`${line}. ${text}`, text, `${line}. ${first}`, first];
   return candidates.find((candidate) => candidate.length <= limit) ?? line;
 }

@@ -8,7 +8,7 @@ export interface LoadedStory extends Story {
 
 function toStory(entry: CollectionEntry<'success-stories'>): LoadedStory {
   const { data } = entry;
-  const salaryUsd = salaryOf(data.course, data.currentRole);
+  const salaryUsd = salaryOf(data.course);
   return {
     ...data,
     id: entry.id,

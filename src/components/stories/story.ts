@@ -16,7 +16,7 @@ export interface Story {
   readonly company: string;
   /** Invented pay before, in US dollars a year, like the catalogue's salaries. */
   readonly previousSalaryUsd: number;
-  /** The lowest salary that the catalogue has for the role, in US dollars a year. */
+  /** The low end of the salary range of the course, in US dollars a year. */
   readonly salaryUsd: number;
   readonly location: string;
   readonly course: CourseSlug;
@@ -32,11 +32,9 @@ export interface Story {
   readonly order: number;
 }
 
-/** The lowest salary of one career path of a course. The schema refuses a role that the course does not have. */
-export function salaryOf(course: CourseSlug, role: string): number {
-  const path = getCourse(course).careerPaths.find((candidate) => candidate.role === role);
-  if (!path) throw new RangeError(`${course} has no career path named ${role}`);
-  return path.salaryUsd[0];
+/** The low end of the course's salary range: what a first role pays in the figures that we have. */
+export function salaryOf(course: CourseSlug): number {
+  return getCourse(course).salaryUsd[0];
 }
 
 /** By how many per cent one salary is above another, rounded. */

@@ -24,7 +24,6 @@ export function CodeInput({
         inputMode="numeric"
         autoComplete="one-time-code"
         spellCheck={false}
-        maxLength={20}
         {...input}
         {...describeControl(field)}
       />

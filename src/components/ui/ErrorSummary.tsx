@@ -20,11 +20,23 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ id, errors, level: Heading = 'h2' }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (errors.length > 0) summary.current?.focus();
+    if (errors.length === 0) return;
+    summary.current?.focus({ preventScroll: true });
+    // From its heading on, also where it is longer than the screen.
+    summary.current?.scrollIntoView({ block: 'start' });
   }, [errors]);
   return (
-    <div className="summary" id={id} ref={summary} hidden={errors.length === 0} role="alert" tabIndex={-1}>
-      <Heading>There is a problem</Heading>
+    <div
+      className="summary"
+      id={id}
+      ref={summary}
+      hidden={errors.length === 0}
+      role="alert"
+      // With a name of its own: the focus says no more than that, and the alert says the rest.
+      aria-labelledby={`${id}-title`}
+      tabIndex={-1}
+    >
+      <Heading id={`${id}-title`}>There is a problem</Heading>
       <ul>
         {errors.map((error) => (
           <li key={`${error.id} ${error.message}`}>

@@ -4,7 +4,7 @@ import { AlertIcon } from './icons.tsx';
 export interface FieldProps {
   /** Name in the form's data. */
   name: string;
-  /** Goes before the name to make ids, so that two forms can stand on one page. */
+  /** Goes before the name to make ids, so that two forms can be on one page. */
   form: string;
   label: string;
   hint?: string | undefined;

@@ -1,18 +1,19 @@
-import type { ComponentProps } from 'react';
-
-/** People never meet this field; what fills it in is a program. */
-export function Honeypot({ form, ...input }: { form: string } & Omit<ComponentProps<'input'>, 'form'>) {
+/** People never see this field; a program that fills it in gives itself away. */
+export function Honeypot({ form }: { form: string }) {
   return (
     <div className="vh" aria-hidden="true">
       <label htmlFor={`${form}-website`}>Leave this empty</label>
       <input
         id={`${form}-website`}
+        name="website"
         type="text"
         tabIndex={-1}
         autoComplete="off"
+        // What 1Password, LastPass, Bitwarden and Dashlane obey.
         data-1p-ignore
         data-lpignore="true"
-        {...input}
+        data-bwignore
+        data-form-type="other"
       />
     </div>
   );

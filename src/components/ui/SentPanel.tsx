@@ -1,12 +1,15 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 
-/** How long the panel stands before it closes itself, from the specification. */
+/** How long the panel is there before it closes itself (docs/contract/enquiry.md). */
 const panelMilliseconds = 3000;
 
-/** Runs `onElapsed` once the panel has stood for its time; what has passed before a pause still counts. */
-function useCountdown(isRunning: boolean, onElapsed: () => void) {
+/** Runs `onElapsed` once the time of a panel is over; what has passed before a pause still counts, another panel begins anew. */
+function useCountdown(isRunning: boolean, isSent: boolean, onElapsed: () => void) {
   const remaining = useRef(panelMilliseconds);
   const elapsed = useRef(onElapsed);
+  useEffect(() => {
+    remaining.current = panelMilliseconds;
+  }, [isSent]);
   useEffect(() => {
     elapsed.current = onElapsed;
   });
@@ -23,32 +26,46 @@ function useCountdown(isRunning: boolean, onElapsed: () => void) {
 
 interface SentPanelProps {
   className?: string;
+  /** What is announced while the form is being sent; empty at other times. */
+  busyWords: string;
+  /** Whether it has been sent: from then on the panel is seen. */
+  isSent: boolean;
   title: string;
   headingLevel: 'h1' | 'h2' | 'h3';
   headingId?: string | undefined;
   /** Given where the panel goes when its time is over; `isShown` is false while it cannot be seen. */
   closing?: { isShown: boolean; onClose: () => void } | undefined;
   children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * What stands where a form was sent. Its time stands still while a pointer is over it and, from the first key on, for
- * whoever uses the keyboard: nobody has to read against a clock.
+ * In the place of a form that was sent. Its time is paused while a pointer is over it and, from the first key on, for
+ * people who use the keyboard: no one has to read against a clock.
+ *
+ * The heading takes the focus, which says it; then the rest is announced, politely: a focus that moves afterwards would cut it
+ * short. The region is always there and what it says comes and goes, or screen readers would miss it.
  */
 export function SentPanel({
   className,
+  busyWords,
+  isSent,
   title,
   headingLevel: Heading,
   headingId,
   closing,
   children,
+  ref,
 }: SentPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isUnderPointer, setUnderPointer] = useState(false);
   const [isUsingKeys, setUsingKeys] = useState(false);
-  const isShown = closing?.isShown ?? true;
+  const [hasNews, setNews] = useState(false);
+  const isShown = isSent && (closing?.isShown ?? true);
 
-  useCountdown(Boolean(closing?.isShown) && !isUnderPointer && !isUsingKeys, () => closing?.onClose());
+  useCountdown(Boolean(closing) && isShown && !isUnderPointer && !isUsingKeys, isSent, () =>
+    closing?.onClose(),
+  );
 
   useEffect(() => {
     if (!isShown) return;
@@ -59,16 +76,29 @@ export function SentPanel({
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [isShown]);
 
+  useEffect(() => {
+    setNews(isSent);
+    if (isSent) return;
+    setUnderPointer(false);
+    setUsingKeys(false);
+  }, [isSent]);
+
   return (
     <div
-      className={className}
-      onPointerEnter={() => setUnderPointer(true)}
+      className={isSent ? className : undefined}
+      ref={ref}
+      onPointerEnter={() => setUnderPointer(isSent)}
       onPointerLeave={() => setUnderPointer(false)}
     >
-      <Heading id={headingId} ref={heading} tabIndex={-1}>
-        {title}
-      </Heading>
-      {children}
+      {isSent ? (
+        <Heading id={headingId} ref={heading} tabIndex={-1}>
+          {title}
+        </Heading>
+      ) : null}
+      <div className={isSent ? 'stack' : undefined} role="status">
+        {busyWords ? <p className="vh">{busyWords}</p> : null}
+        {isSent && hasNews ? children : null}
+      </div>
     </div>
   );
 }

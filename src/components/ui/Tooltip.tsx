@@ -2,7 +2,7 @@ import { Tooltip as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import './tooltip.css';
 
-/** How long a pointer rests before a tooltip opens, and how soon after one the next opens at once: from the specification. */
+/** How long a pointer rests before a tooltip opens, and how soon after one the next opens at once (docs/contract/site.md). */
 export const tooltipDelayMilliseconds = 700;
 export const tooltipSkipMilliseconds = 300;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/* The few Lucide icons that islands need; pages take theirs from Icon.astro. Decoration only: a word stands beside each. */
+/* The few Lucide icons that islands need; pages take theirs from Icon.astro. Decoration only: a word is beside each. */
 function Icon({ children }: { children: ReactNode }) {
   return (
     <svg className="i" viewBox="0 0 24 24" aria-hidden="true">

@@ -2,9 +2,8 @@ import './account.css';
 import { useEffect, useState } from 'react';
 import { readAccount, type Account } from '#shared/contracts/account.ts';
 import { useEndpoint } from '../../browser/queries.ts';
-import { goToSignIn } from '../../browser/session-end.ts';
-import { Trouble } from '../../components/learning/Trouble.tsx';
-import { Toaster } from '../../components/ui/Toaster.tsx';
+import { LoadFailure } from '../../learning/LoadFailure.tsx';
+import { SignedIn } from '../../learning/SignedIn.tsx';
 import { takeAccountDraft } from './account-draft.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
@@ -16,39 +15,28 @@ import { Settings } from './Settings.tsx';
 
 /** Everything about the account itself: name, address, password, settings, the data, the way out. */
 export function AccountPage() {
-  const {
-    data: account,
-    error,
-    isFetching,
-    refetch,
-  } = useEndpoint(readAccount, undefined, {
-    on401: 'null',
-  });
-  const isSignedOut = account === null;
-  useEffect(() => {
-    if (isSignedOut) goToSignIn();
-  }, [isSignedOut]);
+  return (
+    <SignedIn fallback={<AccountSkeleton />}>
+      <LearnersAccount />
+    </SignedIn>
+  );
+}
 
+function LearnersAccount() {
+  const { data: account, error, isFetching, refetch } = useEndpoint(readAccount);
+  if (account) return <AccountSections account={account} />;
+  if (!error) return <AccountSkeleton />;
   return (
     <>
-      {account ? (
-        <AccountSections account={account} />
-      ) : error ? (
-        <>
-          <header className="account-head">
-            <h1>{words.title}</h1>
-          </header>
-          <Trouble
-            what="your account"
-            reason={error.failure.message}
-            isBusy={isFetching}
-            onRetry={() => void refetch()}
-          />
-        </>
-      ) : (
-        <AccountSkeleton />
-      )}
-      <Toaster />
+      <header className="account-head">
+        <h1>{words.title}</h1>
+      </header>
+      <LoadFailure
+        what="your account"
+        reason={error.failure.message}
+        isBusy={isFetching}
+        onRetry={() => void refetch()}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface AccountSectionProps {
-  /** Stands in the address of links that lead here. */
+  /** In the address of links that lead here. */
   id: string;
   title: string;
   text: string;

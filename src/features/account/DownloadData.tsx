@@ -1,10 +1,9 @@
 import { downloadAccount } from '#shared/contracts/account.ts';
-import { isNotSignedIn, useCall } from '../../browser/queries.ts';
-import { signInAgain } from '../../browser/session-end.ts';
-import { showToast } from '../../browser/toast.ts';
+import { useCall } from '../../browser/queries.ts';
+import { showToast } from '../../learning/toast.ts';
 import { FailureAlert } from '../../components/ui/Submit.tsx';
 import { accountWords as words } from './account-words.ts';
-import { sayFailure } from './failure-words.ts';
+import { sayFailure } from '../../browser/say-failure.ts';
 
 /** Hands a text to the browser as a file. */
 function saveFile(name: string, text: string): void {
@@ -24,17 +23,12 @@ export function DownloadData() {
       saveFile(words.fileName(new Date().toISOString().slice(0, 10)), JSON.stringify(data, null, 2));
       showToast({ title: words.downloaded });
     },
-    onError: (error) => {
-      if (isNotSignedIn(error)) signInAgain();
-    },
   });
   const { isPending } = download;
   return (
     <div className="account-foot">
       <p>{words.dataFormat}</p>
-      {download.error && !isNotSignedIn(download.error) ? (
-        <FailureAlert message={sayFailure(download.error, { isTyped: false })} />
-      ) : null}
+      {download.error ? <FailureAlert message={sayFailure(download.error, { isTyped: false })} /> : null}
       <button
         className="btn"
         type="button"

@@ -6,18 +6,22 @@ import {
   requestEmailChange,
   type Account,
 } from '#shared/contracts/account.ts';
+import { cleanName } from '#shared/rules/identifiers.ts';
 import { useState } from 'react';
 import { keepAnswer } from '../../browser/queries.ts';
 import { changeSessionUser } from '../../browser/session-user.ts';
-import { showToast } from '../../browser/toast.ts';
-import { CodeInput } from '../../components/ui/CodeInput.tsx';
-import { PasswordInput } from '../../components/ui/PasswordInput.tsx';
-import { TextInput } from '../../components/ui/TextInput.tsx';
+import { showToast } from '../../learning/toast.ts';
 import { keepAndSignIn, type AccountDraft } from './account-draft.ts';
 import { accountWords as words } from './account-words.ts';
 import { CodeSent, StepForm } from './StepParts.tsx';
-import { signInWords } from './sign-in-words.ts';
-import { useCallForm } from './use-call-form.ts';
+import {
+  CodeQuestion,
+  EmailQuestion,
+  NameQuestions,
+  NewPasswordQuestion,
+  PasswordQuestion,
+} from './questions.tsx';
+import { useCallForm } from '../../browser/use-call-form.ts';
 
 interface FormProps {
   account: Account;
@@ -39,15 +43,14 @@ function KeptDraft() {
 }
 
 export function NameForm({ account, draft }: FormProps) {
-  const id = 'name';
   const [isDraft, setDraft] = useState(draft.firstName !== undefined);
   const form = useCallForm({
-    id,
+    id: 'name',
     contract: changeProfile,
     fields: ['firstName', 'lastName'],
     onSignedOut: keepAndSignIn,
     onDone: (_, { firstName = '', lastName = '' }) => {
-      const change = { firstName: firstName.trim(), lastName: lastName.trim() };
+      const change = { firstName: cleanName(firstName), lastName: cleanName(lastName) };
       noteChange(change);
       changeSessionUser(change);
       setDraft(false);
@@ -59,26 +62,7 @@ export function NameForm({ account, draft }: FormProps) {
     <>
       {isDraft ? <KeptDraft /> : null}
       <StepForm form={form} submit={words.saveName} busy={words.saving} isMain={false}>
-        <div className="pair">
-          <TextInput
-            form={id}
-            name="firstName"
-            label={signInWords.firstName}
-            error={form.errorOf('firstName')}
-            autoComplete="given-name"
-            maxLength={60}
-            defaultValue={draft.firstName ?? account.firstName}
-          />
-          <TextInput
-            form={id}
-            name="lastName"
-            label={signInWords.lastName}
-            error={form.errorOf('lastName')}
-            autoComplete="family-name"
-            maxLength={60}
-            defaultValue={draft.lastName ?? account.lastName}
-          />
-        </div>
+        <NameQuestions form={form} answers={{ ...account, ...draft }} />
       </StepForm>
     </>
   );
@@ -104,9 +88,8 @@ export function EmailForm({ account, draft }: FormProps) {
 }
 
 function NewEmail({ account, draft, onSent }: FormProps & { onSent: () => void }) {
-  const id = 'new-email';
   const form = useCallForm({
-    id,
+    id: 'new-email',
     contract: requestEmailChange,
     fields: ['email', 'password'],
     onSignedOut: keepAndSignIn,
@@ -120,37 +103,17 @@ function NewEmail({ account, draft, onSent }: FormProps & { onSent: () => void }
     <>
       {draft.email ? <KeptDraft /> : null}
       <StepForm form={form} submit={words.sendCode} busy={words.sending} isMain={false}>
-        <TextInput
-          form={id}
-          name="email"
-          label={words.newEmail}
-          error={form.errorOf('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          spellCheck={false}
-          maxLength={254}
-          defaultValue={draft.email}
-        />
+        <EmailQuestion form={form} label={words.newEmail} autoComplete="email" answer={draft.email} />
         <UsernameOf account={account} />
-        <PasswordInput
-          form={id}
-          name="password"
-          label={words.emailPassword}
-          hint={words.emailPasswordHint}
-          error={form.errorOf('password')}
-          autoComplete="current-password"
-          isHidden={form.isBusy}
-        />
+        <PasswordQuestion form={form} label={words.emailPassword} hint={words.emailPasswordHint} />
       </StepForm>
     </>
   );
 }
 
 function ConfirmEmail({ email, onOther }: { email: string; onOther: () => void }) {
-  const id = 'confirm-email';
   const form = useCallForm({
-    id,
+    id: 'confirm-email',
     contract: confirmEmailChange,
     fields: ['code'],
     onSignedOut: keepAndSignIn,
@@ -169,13 +132,7 @@ function ConfirmEmail({ email, onOther }: { email: string; onOther: () => void }
         </button>
       </CodeSent>
       <StepForm form={form} submit={words.confirmEmail} busy={words.saving} isMain={false}>
-        <CodeInput
-          form={id}
-          name="code"
-          label={signInWords.code}
-          hint={signInWords.codeHint}
-          error={form.errorOf('code')}
-        />
+        <CodeQuestion form={form} />
       </StepForm>
     </>
   );
@@ -187,14 +144,13 @@ export function UsernameOf({ account }: { account: Account }) {
 }
 
 export function PasswordForm({ account }: { account: Account }) {
-  const id = 'change-password';
   const form = useCallForm({
-    id,
+    id: 'change-password',
     contract: changePassword,
     fields: ['currentPassword', 'password'],
     onSignedOut: keepAndSignIn,
     onDone: () => {
-      form.clear();
+      form.reset();
       showToast({ title: words.passwordSaved, description: words.passwordSavedText });
       return undefined;
     },
@@ -202,23 +158,8 @@ export function PasswordForm({ account }: { account: Account }) {
   return (
     <StepForm form={form} submit={words.savePassword} busy={words.saving} isMain={false}>
       <UsernameOf account={account} />
-      <PasswordInput
-        form={id}
-        name="currentPassword"
-        label={words.currentPassword}
-        error={form.errorOf('currentPassword')}
-        autoComplete="current-password"
-        isHidden={form.isBusy}
-      />
-      <PasswordInput
-        form={id}
-        name="password"
-        label={words.newPassword}
-        hint={signInWords.newPasswordHint}
-        error={form.errorOf('password')}
-        autoComplete="new-password"
-        isHidden={form.isBusy}
-      />
+      <PasswordQuestion form={form} name="currentPassword" label={words.currentPassword} />
+      <NewPasswordQuestion form={form} label={words.newPassword} />
     </StepForm>
   );
 }

@@ -6,11 +6,10 @@ import {
   onColourScheme,
   readColourScheme,
 } from '../../browser/colour-scheme.ts';
-import { isNotSignedIn, keepAnswer, useCall } from '../../browser/queries.ts';
-import { signInAgain } from '../../browser/session-end.ts';
-import { showToast } from '../../browser/toast.ts';
+import { keepAnswer, useCall } from '../../browser/queries.ts';
+import { showToast } from '../../learning/toast.ts';
 import { accountWords as words } from './account-words.ts';
-import { sayFailure } from './failure-words.ts';
+import { sayFailure } from '../../browser/say-failure.ts';
 
 /** Appearance, which this browser keeps, and whether notifications come by e-mail, which the account keeps. */
 export function Settings({ account }: { account: Account }) {
@@ -55,13 +54,11 @@ function Mails({ isOn }: { isOn: boolean }) {
       showToast({ title: notificationMails ? words.mailsOn : words.mailsOff }),
     onError: (error, { notificationMails }) => {
       noteMails(!notificationMails);
-      if (isNotSignedIn(error)) signInAgain();
-      else
-        showToast({
-          title: words.failedTitleShort,
-          description: sayFailure(error, { isTyped: false }),
-          tone: 'destructive',
-        });
+      showToast({
+        title: words.failedTitleShort,
+        description: sayFailure(error, { isTyped: false }),
+        tone: 'destructive',
+      });
     },
   });
   return (

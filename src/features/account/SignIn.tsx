@@ -1,16 +1,15 @@
 import './account.css';
 import { useEffect, useRef, useState, type InputEvent } from 'react';
 import { institute } from '#shared/catalogue/institute.ts';
-import { defaultNextPath } from '#shared/rules/next-path.ts';
+import { toNextPath } from '#shared/rules/next-path.ts';
 import { hasSessionHint, signedOutEvent } from '../../browser/session-hint.ts';
+import { CookieRefused } from '../../browser/say-failure.ts';
 import { ConfirmStep, RegisterStep } from './RegisterSteps.tsx';
 import { CodeStep, ForgotStep, PasswordStep, ResetStep, VerifyStep } from './SignInSteps.tsx';
-import { dropPerson, findPerson, isPersonField, keepPerson, type Person } from './sign-in-draft.ts';
+import { dropPerson, findPerson, isPersonField, keepPerson, noPerson } from './sign-in-draft.ts';
 import { signInWords as words, stepWords } from './sign-in-words.ts';
 import { readNext, readStep, stepAddress, type Step } from './steps.ts';
 import type { StepProps } from './StepParts.tsx';
-
-const nobody: Person = { email: '', firstName: '', lastName: '' };
 
 interface Place {
   step: Step;
@@ -28,7 +27,7 @@ export function SignIn() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAwake, setAwake] = useState(false);
   const [place, setPlace] = useState<Place>({ step: 'password', isSignedIn: false, visit: 0 });
-  const [person, setPerson] = useState(nobody);
+  const [person, setPerson] = useState(noPerson);
   /** Typed in the step before, for the next one; never stored. */
   const password = useRef<string | null>(null);
   /** The step that a code has just been sent for. */
@@ -87,11 +86,14 @@ export function SignIn() {
     history.pushState(null, '', stepAddress(step, location.search));
     setPlace((now) => ({ ...now, step, isSignedIn: false }));
   };
-  /** What was typed before the code came, and what browsers fill in without telling, goes along to the next step. */
+  /**
+   * What was typed before the code came, and what browsers fill in without telling, goes along to the next step. An empty
+   * field says nothing: a quick press comes before what the tab keeps is filled in.
+   */
   function takeWhatIsShown() {
-    const now = { ...person };
+    const now = { ...(isAwake ? person : findPerson(location.search)) };
     for (const { name, value } of root.current?.querySelectorAll('input') ?? [])
-      if (isPersonField(name)) now[name] = value;
+      if (isPersonField(name) && value) now[name] = value;
     setPerson(now);
     keepPerson(now);
   }
@@ -99,8 +101,10 @@ export function SignIn() {
     person,
     go,
     finish: () => {
+      // The hint comes with the session's cookie: where it is missing, both were refused.
+      if (!hasSessionHint()) throw new CookieRefused();
       dropPerson();
-      location.assign(readNext(location.search) ?? defaultNextPath);
+      location.assign(toNextPath(readNext(location.search)));
       return 'leaving';
     },
   };
@@ -129,7 +133,7 @@ export function SignIn() {
       </div>
       <div className="sign-in-body">
         {place.isSignedIn ? (
-          <SignedIn />
+          <AlreadySignedIn />
         ) : (
           <StepOf {...props} {...{ place, password, sentFor, setSentFor }} />
         )}
@@ -147,11 +151,16 @@ interface StepOfProps extends StepProps {
 
 function StepOf({ place: { step }, password, sentFor, setSentFor, ...props }: StepOfProps) {
   const isJustSent = sentFor === step;
+  /** A code has been sent, for this step. */
+  const goOn = (next: Step) => {
+    setSentFor(next);
+    props.go(next);
+  };
   switch (step) {
     case 'password':
       return <PasswordStep {...props} />;
     case 'code':
-      return <CodeStep {...props} onSent={() => setSentFor('verify')} />;
+      return <CodeStep {...props} onSent={() => goOn('verify')} />;
     case 'verify':
       return <VerifyStep {...props} isJustSent={isJustSent} />;
     case 'register':
@@ -160,25 +169,25 @@ function StepOf({ place: { step }, password, sentFor, setSentFor, ...props }: St
           {...props}
           onSent={(typed) => {
             password.current = typed;
-            setSentFor('confirm');
+            goOn('confirm');
           }}
         />
       );
     case 'confirm':
       return <ConfirmStep {...props} isJustSent={isJustSent} password={password.current} />;
     case 'forgot':
-      return <ForgotStep {...props} onSent={() => setSentFor('reset')} />;
+      return <ForgotStep {...props} onSent={() => goOn('reset')} />;
     case 'reset':
       return <ResetStep {...props} isJustSent={isJustSent} />;
   }
 }
 
-/** Whoever is signed in already, as far as the hint cookie knows. */
-function SignedIn() {
+/** Someone is signed in already, as far as the hint cookie knows. */
+function AlreadySignedIn() {
   const next = readNext(location.search);
   return (
     <div className="cluster">
-      <a className="btn btn-main" href={next ?? defaultNextPath}>
+      <a className="btn btn-main" href={toNextPath(next)}>
         {next ? words.goOn : words.goToDashboard}
       </a>
       <a href="/api/logout" data-astro-prefetch="false">

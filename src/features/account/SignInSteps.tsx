@@ -1,65 +1,21 @@
 import { forgotPassword, requestCode, resetPassword, signIn, verifyCode } from '#shared/contracts/auth.ts';
-import { useState } from 'react';
-import { CodeInput } from '../../components/ui/CodeInput.tsx';
-import { PasswordInput } from '../../components/ui/PasswordInput.tsx';
-import { TextInput } from '../../components/ui/TextInput.tsx';
-import { CodeSent, KnownAddress, Resend, StepForm, StepLink, type StepProps } from './StepParts.tsx';
-import type { Person } from './sign-in-draft.ts';
+import { useCallForm } from '../../browser/use-call-form.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { EmailQuestion, NewPasswordQuestion, PasswordQuestion } from './questions.tsx';
+import { StepForm, StepLink, Ways, type StepProps } from './StepParts.tsx';
 import { signInWords as words } from './sign-in-words.ts';
-import { useCallForm, type CallForm } from './use-call-form.ts';
 
-const maxEmail = 254;
-
-/** The e-mail address as a question. It is what password managers file a password under. */
-export function EmailQuestion({ form, error }: { form: string; error: string | undefined }) {
-  return (
-    <TextInput
-      form={form}
-      name="email"
-      label={words.email}
-      error={error}
-      type="email"
-      inputMode="email"
-      autoComplete="username"
-      spellCheck={false}
-      maxLength={maxEmail}
-    />
-  );
+interface AskingProps extends StepProps {
+  onSent: () => void;
 }
-
-/** The address as it came from the step before or from a mail; a question where neither says it. */
-export function useKnownAddress({ email }: Person): string {
-  const [known] = useState(email);
-  return known;
-}
-
-export function NewPasswordQuestion({
-  form,
-  id,
-  label = words.newPassword,
-}: {
-  form: CallForm;
-  id: string;
-  label?: string;
-}) {
-  return (
-    <PasswordInput
-      form={id}
-      name="password"
-      label={label}
-      hint={words.newPasswordHint}
-      error={form.errorOf('password')}
-      autoComplete="new-password"
-      isHidden={form.isBusy}
-    />
-  );
+interface CodeStepProps extends StepProps {
+  isJustSent: boolean;
 }
 
 /** The first form, in the page from the build on. */
 export function PasswordStep({ person, go, finish }: StepProps) {
-  const id = 'sign-in';
   const form = useCallForm({
-    id,
+    id: 'sign-in',
     contract: signIn,
     fields: ['email', 'password'],
     initial: { email: person.email },
@@ -69,37 +25,14 @@ export function PasswordStep({ person, go, finish }: StepProps) {
   return (
     <>
       <StepForm form={form} submit={words.signIn} busy={words.signingIn}>
-        <EmailQuestion form={id} error={form.errorOf('email')} />
-        <PasswordInput
-          form={id}
-          name="password"
-          label={words.password}
-          error={form.errorOf('password')}
-          autoComplete="current-password"
-          isHidden={form.isBusy}
-        />
+        <EmailQuestion form={form} />
+        <PasswordQuestion form={form} label={words.password} />
       </StepForm>
-      <ul className="account-ways plain">
-        <li>
-          <StepLink to="code" go={go}>
-            {words.withCode}
-          </StepLink>
-        </li>
-        <li>
-          <StepLink to="forgot" go={go}>
-            {words.forgotten}
-          </StepLink>
-        </li>
-        <li>
-          {words.newHere}{' '}
-          <StepLink to="register" go={go}>
-            {words.create}
-          </StepLink>
-        </li>
+      <Ways go={go} to={['code', 'forgot', 'register']}>
         <li>
           {words.eworkQuestion} <a href="/ework-platform">{words.ework}</a>
         </li>
-      </ul>
+      </Ways>
     </>
   );
 }
@@ -108,13 +41,11 @@ export function PasswordStep({ person, go, finish }: StepProps) {
 function AskForCode({
   id,
   contract,
-  onSent,
   person,
-}: {
+  onSent,
+}: Pick<AskingProps, 'person' | 'onSent'> & {
   id: string;
   contract: typeof requestCode | typeof forgotPassword;
-  onSent: () => void;
-  person: Person;
 }) {
   const form = useCallForm({
     id,
@@ -128,139 +59,64 @@ function AskForCode({
   });
   return (
     <StepForm form={form} submit={words.sendCode} busy={words.sending}>
-      <EmailQuestion form={id} error={form.errorOf('email')} />
+      <EmailQuestion form={form} />
     </StepForm>
   );
 }
 
-export function CodeStep({ person, go, onSent }: StepProps & { onSent: () => void }) {
+export function CodeStep(props: AskingProps) {
   return (
     <>
-      <AskForCode
-        id="code"
-        contract={requestCode}
-        person={person}
-        onSent={() => {
-          onSent();
-          go('verify');
-        }}
-      />
-      <ul className="account-ways plain">
-        <li>
-          <StepLink to="password" go={go}>
-            {words.withPassword}
-          </StepLink>
-        </li>
-        <li>
-          {words.newHere}{' '}
-          <StepLink to="register" go={go}>
-            {words.create}
-          </StepLink>
-        </li>
-      </ul>
+      <AskForCode id="code" contract={requestCode} {...props} />
+      <Ways go={props.go} to={['password', 'register']} />
     </>
   );
 }
 
-export function VerifyStep({ person, go, finish, isJustSent }: StepProps & { isJustSent: boolean }) {
-  const id = 'verify';
-  const email = useKnownAddress(person);
-  const form = useCallForm({
-    id,
-    contract: verifyCode,
-    fields: email ? ['code'] : ['email', 'code'],
-    refused: 'code',
-    onDone: finish,
-  });
+export function VerifyStep(props: CodeStepProps) {
   return (
-    <>
-      <CodeSent email={email}>
-        <StepLink to="code" go={go}>
+    <CodeForm
+      {...props}
+      id="verify"
+      contract={verifyCode}
+      resend={requestCode}
+      submit={words.signIn}
+      busy={words.signingIn}
+      otherAddress={
+        <StepLink to="code" go={props.go}>
           {words.otherAddress}
         </StepLink>
-      </CodeSent>
-      <StepForm form={form} submit={words.signIn} busy={words.signingIn}>
-        {email ? <KnownAddress email={email} /> : <EmailQuestion form={id} error={form.errorOf('email')} />}
-        <CodeInput
-          form={id}
-          name="code"
-          label={words.code}
-          hint={words.codeHint}
-          error={form.errorOf('code')}
-        />
-      </StepForm>
-      <Resend
-        contract={requestCode}
-        read={() => ({ email: form.read()['email'] ?? '' })}
-        isJustSent={isJustSent}
-        refuse={form.refuse}
-      />
+      }
+    />
+  );
+}
+
+export function ForgotStep(props: AskingProps) {
+  return (
+    <>
+      <AskForCode id="forgot" contract={forgotPassword} {...props} />
+      <Ways go={props.go} to={['code', 'password']} />
     </>
   );
 }
 
-export function ForgotStep({ person, go, onSent }: StepProps & { onSent: () => void }) {
+export function ResetStep(props: CodeStepProps) {
   return (
-    <>
-      <AskForCode
-        id="forgot"
-        contract={forgotPassword}
-        person={person}
-        onSent={() => {
-          onSent();
-          go('reset');
-        }}
-      />
-      <ul className="account-ways plain">
-        <li>
-          <StepLink to="code" go={go}>
-            {words.withCode}
-          </StepLink>
-        </li>
-        <li>
-          <StepLink to="password" go={go}>
-            {words.withPassword}
-          </StepLink>
-        </li>
-      </ul>
-    </>
-  );
-}
-
-export function ResetStep({ person, go, finish, isJustSent }: StepProps & { isJustSent: boolean }) {
-  const id = 'reset';
-  const email = useKnownAddress(person);
-  const form = useCallForm({
-    id,
-    contract: resetPassword,
-    fields: email ? ['code', 'password'] : ['email', 'code', 'password'],
-    refused: 'code',
-    onDone: finish,
-  });
-  return (
-    <>
-      <CodeSent email={email}>
-        <StepLink to="forgot" go={go}>
+    <CodeForm
+      {...props}
+      id="reset"
+      contract={resetPassword}
+      resend={forgotPassword}
+      submit={words.reset}
+      busy={words.saving}
+      more={['password']}
+      otherAddress={
+        <StepLink to="forgot" go={props.go}>
           {words.otherAddress}
         </StepLink>
-      </CodeSent>
-      <StepForm form={form} submit={words.reset} busy={words.saving}>
-        {email ? <KnownAddress email={email} /> : <EmailQuestion form={id} error={form.errorOf('email')} />}
-        <CodeInput
-          form={id}
-          name="code"
-          label={words.code}
-          hint={words.codeHint}
-          error={form.errorOf('code')}
-        />
-        <NewPasswordQuestion form={form} id={id} />
-      </StepForm>
-      <Resend
-        contract={forgotPassword}
-        read={() => ({ email: form.read()['email'] ?? '' })}
-        isJustSent={isJustSent}
-        refuse={form.refuse}
-      />
-    </>
+      }
+    >
+      {(form) => <NewPasswordQuestion form={form} />}
+    </CodeForm>
   );
 }

@@ -6,12 +6,12 @@ import { FailureAlert, SubmitButton } from '../../components/ui/Submit.tsx';
 import { MailIcon } from '../../components/ui/icons.tsx';
 import { callEndpoint, CallError } from '../../browser/call-endpoint.ts';
 import { accountMessages } from '#shared/messages/account.ts';
-import { findErrors, type FieldErrors } from './check-input.ts';
-import { sayFailure, sayWait } from './failure-words.ts';
+import { findFieldErrors, type FieldErrors } from '#shared/contracts/field-errors.ts';
+import { sayFailure, sayWait } from '../../browser/say-failure.ts';
 import type { Person } from './sign-in-draft.ts';
 import { signInWords as words } from './sign-in-words.ts';
 import { stepAddress, type Step } from './steps.ts';
-import type { CallForm } from './use-call-form.ts';
+import type { FormControl } from '../../browser/use-form.ts';
 import { useWait } from './use-wait.ts';
 
 /** What every step is given. */
@@ -48,7 +48,7 @@ export function StepLink({ to, go, children }: { to: Step; go: StepProps['go']; 
 }
 
 interface StepFormProps {
-  form: CallForm;
+  form: FormControl;
   /** The questions. */
   children: ReactNode;
   submit: string;
@@ -76,8 +76,8 @@ export function StepForm({
 }: StepFormProps) {
   const look = isDanger ? 'btn btn-danger' : isMain ? 'btn btn-main' : 'btn';
   return (
-    <form {...form.formProps} className="account-form">
-      <ErrorSummary id={`${form.formProps.id}-summary`} errors={form.summary} />
+    <form {...form.formProps} id={form.id} className="account-form">
+      <ErrorSummary id={`${form.id}-summary`} errors={form.summary} />
       {children}
       <div className="account-foot">
         {form.failure ? <FailureAlert message={form.failure} /> : null}
@@ -89,6 +89,39 @@ export function StepForm({
       </div>
       <StatusLine text={form.isBusy ? busy : ''} />
     </form>
+  );
+}
+
+/** What leads from one step to another: the words before the link, and those of the link. */
+const ways: Readonly<Partial<Record<Step, readonly [before: string, link: string]>>> = {
+  code: ['', words.withCode],
+  forgot: ['', words.forgotten],
+  password: ['', words.withPassword],
+  register: [`${words.newHere} `, words.create],
+};
+
+/** The other ways to sign in, in a list under the form. */
+export function Ways({
+  to,
+  go,
+  children,
+}: {
+  to: readonly Step[];
+  go: StepProps['go'];
+  children?: ReactNode;
+}) {
+  return (
+    <ul className="account-ways plain">
+      {to.map((step) => (
+        <li key={step}>
+          {ways[step]?.[0]}
+          <StepLink to={step} go={go}>
+            {ways[step]?.[1]}
+          </StepLink>
+        </li>
+      ))}
+      {children}
+    </ul>
   );
 }
 
@@ -138,7 +171,7 @@ export function Resend({ contract, read, isJustSent, refuse }: ResendProps) {
   async function send() {
     if (isBlocked) return;
     const input = read();
-    const errors = findErrors(contract, input);
+    const errors = findFieldErrors(contract.request, input);
     if (Object.keys(errors).length > 0) return refuse(errors);
     setState({ status: 'busy' });
     try {

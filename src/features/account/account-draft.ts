@@ -1,7 +1,8 @@
+import { emailMaxLength } from '#shared/rules/email.ts';
 import { dropStored, findStored, keepStored } from '../../browser/storage.ts';
-import { signInAgain } from '../../browser/session-end.ts';
+import { signInAgain } from '../../learning/session-end.ts';
 
-/** What somebody had typed into the account page when their session ended. No password. */
+/** What was typed into the account page when the session ended. No password. */
 export type AccountDraft = Readonly<Partial<Record<'firstName' | 'lastName' | 'email', string>>>;
 
 const storageKey = 'account-draft';
@@ -14,7 +15,9 @@ export function takeAccountDraft(): AccountDraft {
   if (typeof stored !== 'object' || stored === null) return {};
   const kept = stored as Record<string, unknown>;
   return Object.fromEntries(
-    fields.flatMap((name) => (typeof kept[name] === 'string' ? [[name, kept[name].slice(0, 254)]] : [])),
+    fields.flatMap((name) =>
+      typeof kept[name] === 'string' ? [[name, kept[name].slice(0, emailMaxLength)]] : [],
+    ),
   );
 }
 

@@ -5,7 +5,7 @@ export const accountWords = {
   since: 'Account since',
 
   profile: 'Profile',
-  profileText: 'The name that we call you by and that stands on your certificates.',
+  profileText: 'The name that we call you by. It appears on your certificates.',
   saveName: 'Save name',
   saving: 'Saving…',
   nameSaved: 'Your name is saved',
@@ -16,7 +16,7 @@ export const accountWords = {
   emailNow: 'Now',
   newEmail: 'New email address',
   emailPassword: 'Your password',
-  emailPasswordHint: 'So that nobody else can move your account.',
+  emailPasswordHint: 'So that no one else can change your address.',
   sendCode: 'Send a code there',
   sending: 'Sending…',
   pending: 'Enter the code to move your account to',
@@ -40,9 +40,9 @@ export const accountWords = {
   appearanceNote: 'Kept in this browser only.',
   mails: 'Notifications',
   mailsLabel: 'Send me notifications by email too',
-  mailsNote: 'Codes, and emails about your password or address, come in any case.',
+  mailsNote: 'We always email codes, and messages about your password or address.',
   mailsOn: 'Notifications come by email too',
-  mailsOff: 'Notifications stand behind the bell only',
+  mailsOff: 'Notifications show under the bell only',
   failedTitleShort: 'Update Failed',
 
   data: 'Your data',
@@ -54,7 +54,7 @@ export const accountWords = {
   fileName: (day: string) => `kestrel-row-account-${day}.json`,
 
   remove: 'Delete my account',
-  removeText: 'At once and for good. Nobody can bring it back, and neither can we.',
+  removeText: 'At once and for good. No one can restore it, not even us.',
   removeTitle: 'Delete your account?',
   removeIntro: 'This deletes at once, and for good:',
   removed: [

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('carries who somebody is from step to step, and believes a mail’s link about the address', () => {
+it('carries who a person is from step to step, and believes a mail’s link about the address', () => {
   keepPerson({ email: 'a@mail.example', firstName: 'Amara', lastName: 'Okafor' });
   expect(findPerson('?step=confirm')).toEqual({
     email: 'a@mail.example',

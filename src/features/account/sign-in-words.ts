@@ -10,7 +10,7 @@ export const stepWords: Record<Step, { title: string; lead: string }> = {
   verify: { title: 'Check your email', lead: 'The six digits from our email sign you in.' },
   register: {
     title: 'Create your account',
-    lead: 'Free, and yours before you choose a course. It takes about a minute.',
+    lead: 'It is free, and you do not have to choose a course first. It takes about a minute.',
   },
   confirm: {
     title: 'Check your email',
@@ -32,10 +32,9 @@ export const signInWords = {
   email: 'Email',
   password: 'Password',
   newPassword: 'New password',
-  newPasswordHint:
-    'At least 8 characters. Three or four words that you will remember are better than a riddle.',
+  newPasswordHint: 'At least 8 characters. Three or four words that you can remember make a good password.',
   code: 'Six-digit code',
-  codeHint: 'A space in the middle does no harm.',
+  codeHint: 'Spaces are fine.',
   signIn: 'Sign in',
   signingIn: 'Signing in…',
   sendCode: 'Send me a code',
@@ -48,8 +47,8 @@ export const signInWords = {
   stepOne: 'Step 1 of 2',
   stepTwo: 'Step 2 of 2',
   sentTo: 'Sent to',
-  confirmAgain: 'Tell us once more how you registered: what you typed on the page before is gone.',
-  noMail: 'No email after two minutes? Look among junk mail, or ask for another.',
+  confirmAgain: 'Please enter your details again: what you typed on the page before is gone.',
+  noMail: 'No email after two minutes? Look in your junk mail, or ask for another.',
   resend: 'Send another code',
   resent: 'Another code is on its way. Only the newest works.',
   resendIn: (wait: string) => `You can ask for another code in ${wait}.`,
@@ -68,7 +67,7 @@ export const signInWords = {
   privacy: 'privacy notice',
   signedInTitle: 'You are signed in',
   signedInLead: 'There is nothing to do here.',
-  goOn: 'Go on',
+  goOn: 'Continue',
   goToDashboard: 'Go to your dashboard',
   logOut: 'Log out',
 } as const;

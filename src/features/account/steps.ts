@@ -1,6 +1,6 @@
 import { nextPath } from '#shared/rules/next-path.ts';
 
-/** The forms of the sign-in page, by the name that stands in the address. The first has none. */
+/** The forms of the sign-in page, by the name in the address. The first has none. */
 export const steps = ['password', 'code', 'verify', 'register', 'confirm', 'forgot', 'reset'] as const;
 export type Step = (typeof steps)[number];
 

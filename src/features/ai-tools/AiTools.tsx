@@ -4,9 +4,9 @@ import type { CourseSlug } from '#shared/catalogue/course.ts';
 import { listAiTools } from '#shared/contracts/ai-tools.ts';
 import { listAiWorkflows } from '#shared/contracts/ai-workflows.ts';
 import { useEndpoint } from '../../browser/queries.ts';
-import { useLearner } from '../../browser/use-learner.ts';
-import { Trouble } from '../../components/learning/Trouble.tsx';
-import { BoneTools } from './AiToolsSkeleton.tsx';
+import { SignedIn } from '../../learning/SignedIn.tsx';
+import { LoadFailure } from '../../learning/LoadFailure.tsx';
+import { AiToolsSkeleton, ToolPlaceholders } from './AiToolsSkeleton.tsx';
 import { ToolRow } from './ToolRow.tsx';
 import { WorkflowRow } from './WorkflowRow.tsx';
 
@@ -18,8 +18,15 @@ interface Props {
 }
 
 /** Tools, and pieces of work done with them. */
-export function AiTools({ courseTitles }: Props) {
-  useLearner();
+export function AiTools(props: Props) {
+  return (
+    <SignedIn fallback={<AiToolsSkeleton />}>
+      <ToolsAndWorkflows {...props} />
+    </SignedIn>
+  );
+}
+
+function ToolsAndWorkflows({ courseTitles }: Props) {
   const tools = useEndpoint(listAiTools);
   const workflows = useEndpoint(listAiWorkflows);
   const [tab, setTab] = useState<string>(() =>
@@ -28,7 +35,7 @@ export function AiTools({ courseTitles }: Props) {
   const error = tools.error ?? workflows.error;
   if (error) {
     return (
-      <Trouble
+      <LoadFailure
         what="the AI tools"
         reason={error.failure.message}
         isBusy={tools.isFetching || workflows.isFetching}
@@ -57,14 +64,14 @@ export function AiTools({ courseTitles }: Props) {
       <Tabs.Content value={tabs.tools} tabIndex={-1}>
         <h2 className="vh">AI Tools Mastery</h2>
         {tools.data?.map((tool) => <ToolRow key={tool.id} tool={tool} courseTitles={courseTitles} />) ?? (
-          <BoneTools />
+          <ToolPlaceholders />
         )}
       </Tabs.Content>
       <Tabs.Content value={tabs.workflows} tabIndex={-1}>
         <h2 className="vh">Professional Workflows</h2>
         {workflows.data?.map((workflow) => (
           <WorkflowRow key={workflow.id} workflow={workflow} longest={longest} />
-        )) ?? <BoneTools />}
+        )) ?? <ToolPlaceholders />}
       </Tabs.Content>
     </Tabs.Root>
   );

@@ -1,15 +1,15 @@
-import { Bone } from '../../components/learning/Bone.tsx';
-import '../../components/learning/learning.css';
+import { Placeholder } from '../../learning/Placeholder.tsx';
+import '../../learning/learning.css';
 import './ai-tools.css';
 
-export function BoneTools() {
+export function ToolPlaceholders() {
   return (
     <div aria-hidden="true">
       {Array.from({ length: 9 }, (_, row) => (
         <div className="fold tool" key={row}>
           <div className="tool-place">
-            <Bone width="12rem" />
-            <Bone width={`${80 - 9 * (row % 3)}%`} />
+            <Placeholder width="12rem" />
+            <Placeholder width={`${80 - 9 * (row % 3)}%`} />
           </div>
         </div>
       ))}
@@ -28,7 +28,7 @@ export function AiToolsSkeleton() {
         <span className="tab-place">AI Tools Mastery</span>
         <span className="tab-place">Professional Workflows</span>
       </div>
-      <BoneTools />
+      <ToolPlaceholders />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { TickIcon } from '../../components/learning/icons.tsx';
+import { TickIcon } from '../../learning/icons.tsx';
 
 interface Props {
   title: string;

@@ -1,6 +1,6 @@
 import type { CourseSlug } from '#shared/catalogue/course.ts';
 import type { AiToolEntry } from '#shared/contracts/ai-tools.ts';
-import { AwardIcon, ChevronDownIcon } from '../../components/learning/icons.tsx';
+import { AwardIcon, ChevronDownIcon } from '../../learning/icons.tsx';
 import { Steps, Points } from './Lists.tsx';
 
 /** How our projects use a tool, as a height of three and in words. */
@@ -42,7 +42,7 @@ export function ToolRow({ tool, courseTitles }: Props) {
           <span className="note">{tool.pricing}</span>
           {tool.certificationAvailable ? (
             <span className="note tool-award">
-              <AwardIcon /> Certification available
+              <AwardIcon /> In our exam
             </span>
           ) : null}
         </span>

@@ -1,6 +1,6 @@
 import type { AiWorkflowEntry } from '#shared/contracts/ai-workflows.ts';
-import { ChevronDownIcon } from '../../components/learning/icons.tsx';
-import { difficultyNames } from '../../components/learning/project-view.ts';
+import { ChevronDownIcon } from '../../learning/icons.tsx';
+import { difficultyNames } from '../../learning/project-view.ts';
 import { Steps } from './Lists.tsx';
 
 interface Props {

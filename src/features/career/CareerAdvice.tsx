@@ -1,22 +1,29 @@
 import { listCareerRecommendations } from '#shared/contracts/career-recommendations.ts';
 import { useEndpoint } from '../../browser/queries.ts';
-import { useLearner } from '../../browser/use-learner.ts';
-import { ArrowIcon } from '../../components/learning/icons.tsx';
-import { StepsBar } from '../../components/learning/StepsBar.tsx';
-import { Trouble } from '../../components/learning/Trouble.tsx';
+import { SignedIn } from '../../learning/SignedIn.tsx';
+import { ArrowIcon } from '../../learning/icons.tsx';
+import { StepsBar } from '../../learning/StepsBar.tsx';
+import { LoadFailure } from '../../learning/LoadFailure.tsx';
 import { CareerAdviceSkeleton } from './CareerSkeletons.tsx';
 import { coursePercent, skillsPercent, toMatch } from './match.ts';
 
-/** How many roles stand below the first one. */
+/** How many roles come below the first one. */
 const furtherRoles = 2;
 
 /** The role that fits best so far, why, and how that was counted. */
 export function CareerAdvice() {
-  useLearner();
+  return (
+    <SignedIn fallback={<CareerAdviceSkeleton />}>
+      <Advice />
+    </SignedIn>
+  );
+}
+
+function Advice() {
   const { data, error, isFetching, refetch } = useEndpoint(listCareerRecommendations);
   if (error) {
     return (
-      <Trouble
+      <LoadFailure
         what="your recommendation"
         reason={error.failure.message}
         isBusy={isFetching}
@@ -36,7 +43,7 @@ export function CareerAdvice() {
         <p className="advice-match">
           <b className="figure">{match}%</b> <span>match</span>
         </p>
-        {match === 0 ? <p className="small">It stands first only because no role is ahead yet.</p> : null}
+        {match === 0 ? <p className="small">It comes first only because no role is ahead yet.</p> : null}
         <StepsBar label={`Match with ${best.recommendedRole}`} value={match} steps={10} />
         <p className="note">
           Counted, not guessed: {skillsPercent}% of it comes from your skills against those that the role asks

@@ -1,6 +1,6 @@
-import { Bone, BoneRows } from '../../components/learning/Bone.tsx';
-import { Counters } from '../../components/learning/Counters.tsx';
-import '../../components/learning/learning.css';
+import { Placeholder, PlaceholderRows } from '../../learning/Placeholder.tsx';
+import { Counters } from '../../learning/Counters.tsx';
+import '../../learning/learning.css';
 import './career.css';
 
 /** The recommendation's place while it is worked out, in its final size. */
@@ -11,18 +11,18 @@ export function CareerAdviceSkeleton() {
         <p className="pin" role="status">
           Analyzing your career path
         </p>
-        <Bone width="70%" height="2.2em" />
-        <Bone width="40%" height="3em" />
-        <Bone width="100%" height="0.75rem" />
-        <Bone width="90%" />
-        <Bone width="70%" />
+        <Placeholder width="70%" height="2.2em" />
+        <Placeholder width="40%" height="3em" />
+        <Placeholder width="100%" height="0.75rem" />
+        <Placeholder width="90%" />
+        <Placeholder width="70%" />
       </div>
       <div className="advice-why" aria-hidden="true">
-        <Bone width="20%" height="1.3em" />
-        <Bone width="90%" />
-        <Bone width="80%" />
-        <Bone width="45%" height="1.3em" />
-        <BoneRows count={4} height="2.75rem" />
+        <Placeholder width="20%" height="1.3em" />
+        <Placeholder width="90%" />
+        <Placeholder width="80%" />
+        <Placeholder width="45%" height="1.3em" />
+        <PlaceholderRows count={4} height="2.75rem" />
       </div>
     </section>
   );
@@ -35,7 +35,7 @@ export function SkillPortfolioSkeleton() {
         <header className="desk-head">
           <h2>Skill portfolio</h2>
         </header>
-        <BoneRows count={6} height="2.4rem" />
+        <PlaceholderRows count={6} height="2.4rem" />
       </section>
       <section className="desk-side">
         <div>

@@ -1,21 +1,30 @@
 import { listSkills } from '#shared/contracts/skills.ts';
 import { readUserStats } from '#shared/contracts/user-stats.ts';
-import { isNotSignedIn, useEndpoint } from '../../browser/queries.ts';
-import { Counters } from '../../components/learning/Counters.tsx';
-import { ArrowIcon } from '../../components/learning/icons.tsx';
-import { SkillRows } from '../../components/learning/SkillRows.tsx';
-import { Trouble } from '../../components/learning/Trouble.tsx';
+import { useEndpoint } from '../../browser/queries.ts';
+import { Counters } from '../../learning/Counters.tsx';
+import { ArrowIcon } from '../../learning/icons.tsx';
+import { SignedIn } from '../../learning/SignedIn.tsx';
+import { SkillRows } from '../../learning/SkillRows.tsx';
+import { LoadFailure } from '../../learning/LoadFailure.tsx';
 import { SkillPortfolioSkeleton } from './CareerSkeletons.tsx';
 import { groupSkills } from './skill-groups.ts';
 
-/** Skills by category, and the figures of the career so far. Who is signed out is sent on by the island above. */
+/** Skills by category, and the figures of the career so far. */
 export function SkillPortfolio() {
+  return (
+    <SignedIn fallback={<SkillPortfolioSkeleton />} hasToaster={false}>
+      <Portfolio />
+    </SignedIn>
+  );
+}
+
+function Portfolio() {
   const skills = useEndpoint(listSkills);
   const stats = useEndpoint(readUserStats);
   const error = skills.error ?? stats.error;
-  if (error && !isNotSignedIn(error)) {
+  if (error) {
     return (
-      <Trouble
+      <LoadFailure
         what="your skills"
         reason={error.failure.message}
         isBusy={skills.isFetching || stats.isFetching}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { coursePercent, skillsPercent, toMatch } from './match.ts';
 import { groupSkills } from './skill-groups.ts';
 
-test('a match is shown in whole per cent, whatever stands there', () => {
+test('a match is shown in whole per cent, whatever the text is', () => {
   expect(['0.00', '0.29', '0.58', '1.00', 'much', '7'].map(toMatch)).toEqual([0, 29, 58, 100, 0, 100]);
   expect(skillsPercent + coursePercent).toBe(100);
 });

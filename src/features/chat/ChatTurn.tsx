@@ -3,7 +3,7 @@ import type { ChatReply } from '#shared/contracts/chatbot.ts';
 import { toParagraphs, type Turn } from './conversation.ts';
 import { chatWords } from './messages.ts';
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/London' });
 
 /** The same attributes as every link to the enquiry form: the modal opens over the panel, or the page does. */
 function ActionLink({ label, formType, programme }: ChatReply['actions'][number]) {

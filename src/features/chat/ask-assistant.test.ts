@@ -18,7 +18,7 @@ test.each([
   ['something else for a text', { response: 3 }],
   ['null', null],
   ['a list', []],
-])('a reply with %s says so in the specified words', (_name, body) => {
+])('a reply with %s says so in the contract’s words', (_name, body) => {
   expect(toAnswer(body)).toMatchObject({ content: chatMessages.noText, hasFailed: true });
 });
 
@@ -34,10 +34,13 @@ test.each([0, 400, 403, 500, 503])(
   },
 );
 
-test('what the server refuses with a reason is told in its words', () => {
-  expect(toFailedAnswer(new CallError('', 429, { message: 'Wait a minute' })).content).toBe('Wait a minute');
+test('what the server refuses with a reason is told too, after the sentence for every failure', () => {
+  const first = `${chatMessages.difficulties}\n`;
+  expect(toFailedAnswer(new CallError('', 429, { message: 'Wait a minute' })).content).toBe(
+    `${first}Wait a minute`,
+  );
   const refused = { message: 'Please check', fields: { message: 'Too long' } };
-  expect(toFailedAnswer(new CallError('', 422, refused)).content).toBe('Too long');
+  expect(toFailedAnswer(new CallError('', 422, refused)).content).toBe(`${first}Too long`);
   expect(toFailedAnswer(new CallError('', 422)).content).toBe(chatMessages.difficulties);
   expect(toFailedAnswer(new TypeError('bug')).content).toBe(chatMessages.difficulties);
 });

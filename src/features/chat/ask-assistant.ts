@@ -7,7 +7,7 @@ import { readLinks, type Answer } from './conversation.ts';
 /** The body as it came. The contract's own check would throw, and a reply without a text has words of its own. */
 const chatbotAsItCame = { ...chatbot, response: z.unknown() };
 
-/** Refusals that the server puts into words for the visitor: a question that does not fit, and too many questions. */
+/** Refusals that the server explains, with what to do: a question that does not fit, and too many questions. */
 const explained = [422, 429];
 
 const failed = (content: string): Answer => ({ content, sources: [], actions: [], hasFailed: true });
@@ -23,14 +23,12 @@ export function toAnswer(body: unknown): Answer {
 
 /** What the assistant says when the call did not succeed. */
 export function toFailedAnswer(error: unknown): Answer {
-  if (!(error instanceof CallError) || !explained.includes(error.status)) {
-    return failed(chatMessages.difficulties);
-  }
-  const { fields, message } = error.failure;
-  return failed(fields?.['message'] ?? message ?? chatMessages.difficulties);
+  const isExplained = error instanceof CallError && explained.includes(error.status);
+  const reason = isExplained ? (error.failure.fields?.['message'] ?? error.failure.message) : undefined;
+  return failed(reason === undefined ? chatMessages.difficulties : `${chatMessages.difficulties}\n${reason}`);
 }
 
-/** Always resolves, so that whoever waits for it can stop waiting. */
+/** Always resolves, so that the caller can stop waiting. */
 export async function askAssistant(
   message: string,
   history: NonNullable<ChatRequest['history']>,

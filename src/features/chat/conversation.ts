@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
-import { chatHistoryLimit, type ChatReply, type ChatRequest } from '#shared/contracts/chatbot.ts';
+import {
+  chatHistoryLimit,
+  chatTurnLimit,
+  type ChatReply,
+  type ChatRequest,
+} from '#shared/contracts/chatbot.ts';
 import { enquiryFormTypes } from '#shared/rules/labels.ts';
 import { isPlainText } from '#shared/rules/plain-text.ts';
 
 /** Turns that are kept for the tab; older ones go first. */
 export const keptTurns = 40;
-/** Longest turn that may travel as history. */
-const historyLength = 8000;
 /** Links under one answer. */
 const mostLinks = 8;
 
@@ -24,7 +27,7 @@ export interface Turn {
 
 export type Answer = Pick<Turn, 'content' | 'sources' | 'actions' | 'hasFailed'>;
 
-/** A page of ours: an answer never leads elsewhere, whoever wrote it. */
+/** A page of ours: an answer never leads elsewhere. */
 const source = z.object({ title: z.string(), href: z.string().check(z.regex(/^\/(?![/\\])[^\s\\]*$/)) });
 const action = z.object({
   label: z.string(),
@@ -50,7 +53,7 @@ function listFitting<Schema extends z.core.$ZodType>(schema: Schema, list: unkno
   });
 }
 
-/** What stands under an answer, read with mistrust. */
+/** What comes under an answer, read with mistrust. */
 export const readLinks = (sources: unknown, actions: unknown): Pick<Answer, 'sources' | 'actions'> => ({
   sources: listFitting(source, sources).slice(0, mostLinks),
   actions: listFitting(action, actions).slice(0, mostLinks),
@@ -87,7 +90,7 @@ export function parseConversation(stored: unknown): readonly Turn[] {
  */
 export function toHistory(turns: readonly Turn[]): NonNullable<ChatRequest['history']> {
   return turns
-    .filter(({ content, hasFailed }) => !hasFailed && content.length <= historyLength && isPlainText(content))
+    .filter(({ content, hasFailed }) => !hasFailed && content.length <= chatTurnLimit && isPlainText(content))
     .slice(-chatHistoryLimit)
     .map(({ type, content }) => ({ type, content }));
 }

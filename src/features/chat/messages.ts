@@ -8,7 +8,7 @@ export const chatWords = {
   /** Before and after the link to the contact page. */
   intro: 'Automatic answers from what this site says, and from nothing else. For a person, go to ',
   introLink: 'Contact',
-  introEnd: '.',
+  introEnd: '. Times are UK time.',
   log: 'Conversation',
   you: 'You',
   assistant: 'Assistant',
@@ -17,6 +17,11 @@ export const chatWords = {
   sources: 'From these pages',
   again: 'Ask again',
   support: 'Contact a person',
+  /** Where the assistant does not work, with the other ways to ask. */
+  broken: 'The assistant does not work in your browser. A person answers you instead:',
+  brokenForm: 'write on the contact page',
+  brokenMail: 'write to',
+  brokenCall: 'call',
   label: 'Your question',
   send: 'Send',
   close: 'Close the assistant',
@@ -26,7 +31,7 @@ export const chatWords = {
   over: (count: number) => (count === 1 ? '1 character too many' : `${count} characters too many`),
 } as const;
 
-/** First questions for somebody who does not know what can be asked. */
+/** First questions for people who do not know what can be asked. */
 export const suggestedQuestions = [
   'Which course is the shortest?',
   'What do the courses cost?',

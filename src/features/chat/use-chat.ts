@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { findStored, keepStored } from '../../browser/storage.ts';
+import { onVisitOver } from '../../browser/visit.ts';
 import { askAssistant } from './ask-assistant.ts';
 import { addTurn, makeQuestion, makeReply, parseConversation, toHistory, type Turn } from './conversation.ts';
 
@@ -24,12 +25,14 @@ export function useChat(): ChatControl {
   useEffect(() => {
     if (turns.length) keepStored('session', storageKey, turns);
   }, [turns]);
+  useEffect(() => onVisitOver(() => setTurns([])), []);
 
   const answer = async (question: string, before: readonly Turn[]) => {
     isBusy.current = true;
     setAsking(true);
     const reply = await askAssistant(question, toHistory(before));
-    setTurns((current) => addTurn(current, makeReply(reply, new Date())));
+    // An answer to a conversation that is over is no one's any more.
+    setTurns((current) => (current.length > 0 ? addTurn(current, makeReply(reply, new Date())) : current));
     setAsking(false);
     isBusy.current = false;
   };

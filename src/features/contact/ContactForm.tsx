@@ -1,18 +1,18 @@
 import './contact.css';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { lengthLimits, submitForm } from '#shared/contracts/submit-form.ts';
 import { currentMarketingWording, marketingWordings } from '#shared/messages/enquiry.ts';
 import { contactFormType, inquiryOptions, subjectOptions, type ContactField } from '#shared/rules/labels.ts';
 import { Checkbox } from '../../components/ui/Checkbox.tsx';
 import { ErrorSummary } from '../../components/ui/ErrorSummary.tsx';
-import { fieldId } from '../../components/ui/Field.tsx';
 import { Honeypot } from '../../components/ui/Honeypot.tsx';
 import { DoneIcon } from '../../components/ui/icons.tsx';
 import { Select } from '../../components/ui/Select.tsx';
 import { SentPanel } from '../../components/ui/SentPanel.tsx';
 import { FailureAlert, SubmitButton } from '../../components/ui/Submit.tsx';
 import { TextArea, TextInput } from '../../components/ui/TextInput.tsx';
-import { failureAlert, formWords, questions } from './messages.ts';
+import { loadPhoneRules } from '../../browser/visitor-form.ts';
+import { formWords, questions } from './messages.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 /** Goes before every id; the function that fills the page in without JavaScript knows it too. */
@@ -20,7 +20,7 @@ const id = 'contact';
 
 /**
  * The contact form, complete without any script: it posts to the same endpoint. Once it has been sent the panel takes the
- * button's place, so that nothing above it moves, and the answers stand until the panel goes.
+ * button's place, so that nothing above it moves, and the answers stay until the panel goes.
  */
 export function ContactForm() {
   const root = useRef<HTMLDivElement>(null);
@@ -28,19 +28,13 @@ export function ContactForm() {
   const trace = useRef<HTMLParagraphElement>(null);
   const [lastReference, setLastReference] = useState('');
   const isFocusLost = useRef(false);
-  const control = useContactForm();
-  const { state, summary } = control;
-  const isSent = state.status === 'sent';
-  const isSubmitting = state.status === 'submitting';
-  const summaryErrors = useMemo(
-    () => summary.map(({ field, message }) => ({ id: fieldId({ form: id, name: field }), message })),
-    [summary],
-  );
+  const { form, receipt, startAgain } = useContactForm(id);
+  const isSent = receipt !== null;
   const required = (name: ContactField) => ({
     form: id,
+    name,
     label: questions[name],
-    error: control.errorOf(name),
-    ...control.register(name),
+    error: form.errorOf(name),
   });
 
   useEffect(() => {
@@ -55,34 +49,32 @@ export function ContactForm() {
   }, [isSent]);
 
   const close = () => {
-    if (state.status !== 'sent') return;
+    if (!receipt) return;
     isFocusLost.current = panel.current?.contains(document.activeElement) ?? false;
-    setLastReference(state.reference);
-    control.startAgain();
+    setLastReference(receipt.reference);
+    startAgain();
   };
 
   return (
     <div className="contact-form" ref={root}>
       <form
+        {...form.formProps}
         action={`${submitForm.path}#${id}-summary`}
-        method="post"
-        noValidate
         inert={isSent}
         onSubmit={(event) => {
           setLastReference('');
-          control.submit(event);
+          form.formProps.onSubmit(event);
         }}
       >
-        <ErrorSummary id={`${id}-summary`} level="h3" errors={summaryErrors} />
+        <ErrorSummary id={`${id}-summary`} level="h3" errors={form.summary} />
         <input type="hidden" name="formType" value={contactFormType} />
-        <TextInput {...required('name')} autoComplete="name" maxLength={lengthLimits.name} />
+        <TextInput {...required('name')} autoComplete="name" />
         <TextInput
           {...required('email')}
           hint={formWords.emailHint}
           type="email"
           autoComplete="email"
           spellCheck={false}
-          maxLength={lengthLimits.email}
         />
         <TextInput
           {...required('phone')}
@@ -90,8 +82,7 @@ export function ContactForm() {
           hint={formWords.phoneHint}
           type="tel"
           autoComplete="tel"
-          maxLength={lengthLimits.phone}
-          onFocus={control.preparePhone}
+          onFocus={() => void loadPhoneRules()}
         />
         <div className="pair">
           <Select {...required('subject')} options={subjectOptions} empty={formWords.choose} />
@@ -101,52 +92,49 @@ export function ContactForm() {
         <div className="contact-boxes">
           <Checkbox
             form={id}
-            {...control.register('consent')}
+            name="consent"
             value="yes"
             label={formWords.consent}
-            error={control.errorOf('consent')}
+            error={form.errorOf('consent')}
           />
           <Checkbox
             form={id}
-            {...control.registerBeside('marketing')}
+            name="marketing"
             value="yes"
             label={marketingWordings[currentMarketingWording]}
             optional
           />
         </div>
-        <Honeypot form={id} {...control.registerBeside('website')} />
+        <Honeypot form={id} />
         {isSent ? null : (
           <div className="contact-foot">
-            {state.status === 'failed' ? <FailureAlert message={failureAlert(state.message)} /> : null}
-            <SubmitButton label={isSubmitting ? formWords.sending : formWords.send} isBusy={isSubmitting} />
+            {form.failure ? <FailureAlert message={form.failure} /> : null}
+            <SubmitButton label={form.isBusy ? formWords.sending : formWords.send} isBusy={form.isBusy} />
             <p className="note">
               <span>{formWords.note}</span> <a href="/privacy-policy">{formWords.privacy}</a>
             </p>
           </div>
         )}
       </form>
-      {/* The region is always there and what it says comes and goes, or screen readers would miss it. */}
-      <div role="status" ref={panel}>
-        {isSubmitting ? <p className="vh">{formWords.sendingQuietly}</p> : null}
-        {isSent ? (
-          <SentPanel
-            className="contact-sent msg msg-good"
-            title={formWords.sentTitle}
-            headingLevel="h3"
-            closing={{ isShown: true, onClose: close }}
-          >
-            <p>{formWords.sentBody}</p>
-            <p>
-              <span>{formWords.reference}</span> <strong className="num nowrap">{state.reference}</strong>
-            </p>
-            <p>
-              <button className="btn btn-small" type="button" onClick={close}>
-                {formWords.another}
-              </button>
-            </p>
-          </SentPanel>
-        ) : null}
-      </div>
+      <SentPanel
+        ref={panel}
+        className="contact-sent msg msg-good"
+        busyWords={form.isBusy ? formWords.sendingQuietly : ''}
+        isSent={isSent}
+        title={formWords.sentTitle}
+        headingLevel="h3"
+        closing={{ isShown: true, onClose: close }}
+      >
+        <p>{receipt?.emailComes ? formWords.sentBody : formWords.sentWithoutEmail}</p>
+        <p>
+          <span>{formWords.reference}</span> <strong className="num nowrap">{receipt?.reference}</strong>
+        </p>
+        <p>
+          <button className="btn btn-small" type="button" onClick={close}>
+            {formWords.another}
+          </button>
+        </p>
+      </SentPanel>
       {lastReference && !isSent ? (
         <p className="contact-trace state" ref={trace} tabIndex={-1}>
           <DoneIcon />

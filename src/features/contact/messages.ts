@@ -14,22 +14,25 @@ export const formWords = {
   phoneHint: 'If you would rather be called. Numbers from outside the UK start with + and the country code.',
   /** Required: it is about this enquiry and nothing else. */
   consent:
-    'Kestrel Row Institute may contact me about this enquiry by email or phone. I can say stop at any time.',
+    'Kestrel Row Institute may contact me about this enquiry by email or phone. I can ask you to stop at any time.',
   send: 'Send message',
   sending: 'Sending Message...',
   /** The same for a screen reader. */
   sendingQuietly: 'Sending your message',
-  note: 'A person replies within 24 hours. We use your answers to reply, and share nothing.',
+  note: 'A person replies within 24 hours on working days: we answer a Friday-evening message on Monday. We never sell your details.',
   privacy: 'Privacy policy',
   sentTitle: 'Message Sent Successfully!',
   sentBody:
     'A person reads it and replies within 24 hours. An email with the same reference is on its way to you.',
+  /** The same, once an address has had its mails for today. */
+  sentWithoutEmail:
+    'A person reads it and replies within 24 hours. No further email comes to you today, so please note your reference.',
   reference: 'Your reference is',
   another: 'Write another message',
   /** What stays when the panel has gone. */
   lastSent: 'Your message was sent. Its reference is',
 } as const;
 
-/** The specified sentence when it could not be sent. */
+/** When it could not be sent (docs/contract/contact-form.md). */
 export const failureAlert = (reason: string) =>
   `There was an error sending your message: ${reason}. Please try again.`;

@@ -4,7 +4,7 @@ import { findConsent } from './consent-record.ts';
 import { bannerWords, choices } from './consent-wording.ts';
 
 /**
- * The banner's details, unfolded where the link to them stood. It waits at the end of the page, so that nothing of an
+ * The banner's details, unfolded in place of the link to them. It waits at the end of the page, so that nothing of an
  * island comes before the first words; the link leads to the cookie page when this code does not come. The plain script
  * answers Save Preferences as it answers the other buttons.
  */

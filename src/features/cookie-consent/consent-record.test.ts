@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('choose', () => {
-  it('keeps exactly what the specification names, with version and id', () => {
+  it('keeps exactly what the contract names, with version and id', () => {
     choose(['analytics'], 'banner');
     expect(JSON.parse(stored.get(consentKey) ?? '')).toEqual({
       accepted: true,
@@ -62,7 +62,7 @@ describe('choose', () => {
     expect(findConsent()).toMatchObject({ consentId: kept.consentId, policyVersion });
   });
 
-  it('tells whoever follows', () => {
+  it('tells what follows it', () => {
     const seen: (Consent | null)[] = [];
     followConsent((consent) => seen.push(consent));
     choose(['marketing'], 'page');

@@ -1,7 +1,8 @@
 /*
- * What somebody chose about cookies, and the only place that reads and writes it. The plain script of the banner is
+ * What a visitor chose about cookies, and the only place that reads and writes it. The plain script of the banner is
  * bundled from this file into every page, so it imports almost nothing.
  */
+import { makeId } from '../../browser/random-id.ts';
 import { dropStored, findStored, keepStored } from '../../browser/storage.ts';
 
 export const consentKey = 'cookie-consent';
@@ -12,7 +13,7 @@ export const consentEvent = 'cookie-consent';
 /** Sent to the document when the server has it. */
 export const sentEvent = 'cookie-consent-sent';
 
-/** The date of the cookie policy (content/legal/cookies.mdx). A new one asks everybody once more. */
+/** The date of the cookie policy (content/legal/cookies.mdx). A new one asks everyone once more. */
 export const policyVersion = '2026-11-27';
 
 export const optionalCategories = ['preferences', 'analytics', 'marketing'] as const;
@@ -34,7 +35,7 @@ export interface Consent {
 /** Where a choice was made: in the banner, in the banner with its details open, or on the cookie page. */
 export type ConsentScreen = 'banner' | 'details' | 'page';
 
-/** What is stored, read with mistrust: an older version of this site or anybody at all may have written it. */
+/** What is stored, read with mistrust: an older version of this site or anything else may have written it. */
 function parseConsent(stored: unknown): Consent | null {
   const { accepted, preferences, timestamp, consentId } = Object(stored) as Consent;
   const chosen = Object(preferences) as Preferences;
@@ -56,14 +57,8 @@ export function findConsent(): Consent | null {
   return consent?.policyVersion === policyVersion ? consent : null;
 }
 
-/** A random (version 4) UUID; `crypto.randomUUID` is missing where a page is served without TLS. */
-const makeConsentId = (): string =>
-  '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) =>
-    (+digit ^ ((crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) & (15 >> (+digit / 4)))).toString(16),
-  );
-
 /**
- * Keeps a choice and says so to whoever listens. Where storage is blocked nothing is kept, and no consent holds: what
+ * Keeps a choice and says so to what listens. Where storage is blocked nothing is kept, and no consent holds: what
  * cannot be remembered cannot be withdrawn either.
  */
 export function choose(allowed: readonly string[], screen: ConsentScreen): void {
@@ -78,7 +73,7 @@ export function choose(allowed: readonly string[], screen: ConsentScreen): void 
     },
     timestamp: new Date().toISOString(),
     policyVersion,
-    consentId: findAnyConsent()?.consentId ?? makeConsentId(),
+    consentId: findAnyConsent()?.consentId ?? makeId(),
   };
   if (keepStored('local', consentKey, consent)) keepStored('local', unsentKey, screen);
   // A full storage keeps what it had, which may be a wider consent than the one just given.

@@ -92,7 +92,7 @@ function setConsentMode(isAllowed: (category: OptionalCategory) => boolean): voi
   gtag('consent', 'update', signals(isAllowed));
 }
 
-/** Removes what was stored under these names; a star at the end stands for any ending. */
+/** Removes what was stored under these names; a star at the end matches any ending. */
 function forget(names: readonly string[]): void {
   const isNamed = (stored: string) =>
     names.some((name) => (name.endsWith('*') ? stored.startsWith(name.slice(0, -1)) : stored === name));

@@ -14,7 +14,7 @@ export const bannerWords = {
   details: 'Choose what to allow',
 } as const;
 
-/** The cookie page's categories under the names of the record (ruling R18). */
+/** The cookie page's categories under the names of the record. */
 const names = {
   functional: 'preferences',
   analytical: 'analytics',
@@ -37,7 +37,17 @@ export const choices: readonly Choice[] = storageCategories.flatMap((category) =
 export const categoryOf = (name: OptionalCategory): StorageCategory =>
   (Object.keys(names) as (keyof typeof names)[]).find((id) => names[id] === name) ?? 'marketing';
 
-/** Everything that the screen says to somebody who chooses there, a line each: what the hash in the record stands for. */
+/**
+ * SHA-256 of what each screen says to someone who chooses there. Records on the server carry it. Changed words get a new hash
+ * (the test of this file says which); changed meaning also a new policyVersion.
+ */
+export const wordingHashes: Readonly<Record<ConsentScreen, string>> = {
+  banner: 'f400c054c30f34c2f01c81955e2d9382cd94639773431ecab389a1572209edcc',
+  details: '31685b7514f33c5cbfdebb696bda53b805d2ace4a75b9a55061b4a8c9426cf92',
+  page: '8038b1c1418d6c7ff06d601bffd7fc6542a0042959056798f84268ec909d4771',
+};
+
+/** Everything that the screen says to someone who chooses there, a line each: what its hash is made from. */
 export function wordingOf(screen: ConsentScreen): string {
   const { title, text, policy, acceptAll, rejectAll, choose, save, details } = bannerWords;
   const categories = choices.map((choice) => `${choice.title}: ${choice.text}`);

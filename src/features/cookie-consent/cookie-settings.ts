@@ -21,8 +21,12 @@ export function describeConsent(
       : allowed.length > 0
         ? `you allowed: ${allowed.map(titleOf).join(', ')}`
         : 'you refused everything optional';
-  const time = new Date(consent.timestamp).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
-  return `On ${time} ${what}.`;
+  const time = new Date(consent.timestamp).toLocaleString('en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/London',
+  });
+  return `On ${time}, UK time, ${what}.`;
 }
 
 /** Everything that this browser holds of this site and that a page can see. */

@@ -1,5 +1,5 @@
 /*
- * Door sign: bundled into every page as text (scripts/build/plain-script.ts) and run where it stands, right after the banner,
+ * Door sign: bundled into every page as text (scripts/build/plain-script.ts) and run in its place, right after the banner,
  * before anything else has come. It decides whether the banner shows, so nothing flashes, and answers every button of
  * the banner and of the cookie page, so no choice waits for code. Plain DOM; import nothing but the record.
  */
@@ -12,7 +12,7 @@ const script = document.currentScript as HTMLScriptElement;
 const banner = script.previousElementSibling as HTMLElement;
 let opener: HTMLElement | null = null;
 
-// `data-ask` shows the banner: empty when there is no choice yet, "again" when somebody wants to look at theirs.
+// `data-ask` shows the banner: empty when there is no choice yet, "again" when someone wants to look at theirs.
 if (!findConsent()) state['ask'] = '';
 
 // What follows a choice (follow-up.ts) comes when there is one. It may fail to come: the choice is kept and the next page tries.
@@ -28,7 +28,7 @@ document.addEventListener('DOMContentLoaded', () => {
 const measure = () => root.style.setProperty('--banner', `${banner.offsetHeight}px`);
 document.addEventListener('DOMContentLoaded', () => new ResizeObserver(measure).observe(banner));
 
-// Nobody is asked by what an ad blocker hides, so nothing makes room for it.
+// A banner that an ad blocker hides asks no one, so nothing makes room for it.
 addEventListener('load', () => {
   if (!banner.offsetHeight) delete state['ask'];
 });
@@ -70,7 +70,7 @@ document.addEventListener('click', (event) => {
   close();
 });
 
-// Chosen in another tab, or on a page after this one from which somebody came back.
+// Chosen in another tab, or on a page after this one from which someone came back.
 for (const sign of ['storage', 'pageshow'])
   addEventListener(sign, () => {
     if (state['ask'] === '' && findConsent()) close();

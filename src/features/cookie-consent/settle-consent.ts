@@ -4,12 +4,11 @@ import { callEndpoint, CallError } from '../../browser/call-endpoint.ts';
 import { dropStored, findStored } from '../../browser/storage.ts';
 import { findConsent, sentEvent, unsentKey, type ConsentScreen } from './consent-record.ts';
 import { applyConsent } from './consent-tags.ts';
-import { wordingOf } from './consent-wording.ts';
-import { sha256 } from './sha256.ts';
+import { wordingHashes } from './consent-wording.ts';
 
 let sending = Promise.resolve();
 
-/** Lets the choice take effect on this page and sends it. Nobody waits for it and nobody hears of a failure. */
+/** Lets the choice take effect on this page and sends it. The visitor does not wait for it and hears nothing of a failure. */
 export async function settleConsent(): Promise<void> {
   const mustLeave = applyConsent(findConsent());
   // One after another: a choice that was changed while the last was under way is sent after it.
@@ -32,7 +31,7 @@ async function sendUnsent(): Promise<void> {
       consentId,
       preferences,
       policyVersion,
-      wordingHash: await sha256(wordingOf(screen)),
+      wordingHash: wordingHashes[screen],
       screen: screen === 'page' ? 'cookies-page' : 'banner',
     });
   } catch (error) {

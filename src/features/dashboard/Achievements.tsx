@@ -1,5 +1,5 @@
 import type { Achievement } from '#shared/contracts/dashboard.ts';
-import { achievementIcons } from '../../components/learning/icons.tsx';
+import { achievementIcons } from '../../learning/icons.tsx';
 
 const categoryNames: Readonly<Record<Achievement['category'], string>> = {
   DEPLOYMENT: 'Deployment',

@@ -1,5 +1,5 @@
 import type { CareerRecommendation } from '#shared/contracts/career-recommendations.ts';
-import { ArrowIcon } from '../../components/learning/icons.tsx';
+import { ArrowIcon } from '../../learning/icons.tsx';
 
 /** Said while nothing is known about the learner. */
 const fallback =

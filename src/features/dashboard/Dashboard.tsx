@@ -1,49 +1,41 @@
-import { useEffect } from 'react';
 import { readDashboard } from '#shared/contracts/dashboard.ts';
-import { isNotSignedIn, useEndpoint } from '../../browser/queries.ts';
-import { signInAgain } from '../../browser/session-end.ts';
+import { useEndpoint } from '../../browser/queries.ts';
 import { hasSessionHint } from '../../browser/session-hint.ts';
-import { leaveWhenSignedOut } from '../../browser/session-watch.ts';
-import { useIntention } from '../../browser/use-intention.ts';
-import type { RoadLand } from '../../components/learning/road.ts';
-import { Trouble } from '../../components/learning/Trouble.tsx';
-import { Toaster } from '../../components/ui/Toaster.tsx';
+import { useIntention } from '../../learning/use-intention.ts';
+import type { RoadLand } from '../../learning/road.ts';
+import { LoadFailure } from '../../learning/LoadFailure.tsx';
+import { SignedIn } from '../../learning/SignedIn.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { DashboardView } from './DashboardView.tsx';
 
-/** The learner's own page. Everything on it comes in one call; who is not signed in is told so and led to the sign-in. */
+/** The learner's own page. Everything on it comes in one call. */
 export function Dashboard({ land }: { land: RoadLand }) {
-  const isMaybeSignedIn = hasSessionHint();
-  const { data, error, isFetching, refetch } = useEndpoint(readDashboard, undefined, {
-    isWanted: isMaybeSignedIn,
-  });
-  const isSignedOut = !isMaybeSignedIn || isNotSignedIn(error);
-  useEffect(() => {
-    if (isSignedOut) signInAgain();
-  }, [isSignedOut]);
-  useEffect(leaveWhenSignedOut, []);
-  useIntention(data?.projectAssignments.map(({ project }) => project));
+  return (
+    <SignedIn fallback={<DashboardSkeleton />}>
+      <LearnersDashboard land={land} />
+    </SignedIn>
+  );
+}
 
+function LearnersDashboard({ land }: { land: RoadLand }) {
+  const { data, error, isFetching, refetch } = useEndpoint(readDashboard, undefined, {
+    // Without the hint no one is signed in, and asking would only say so.
+    isWanted: hasSessionHint(),
+  });
+  useIntention(data?.projectAssignments.map(({ project }) => project));
+  if (data) return <DashboardView dashboard={data} land={land} now={new Date()} />;
+  if (!error) return <DashboardSkeleton />;
   return (
     <>
-      {data ? (
-        <DashboardView dashboard={data} land={land} now={new Date()} />
-      ) : error && !isSignedOut ? (
-        <>
-          <header className="app-head">
-            <h1>Dashboard</h1>
-          </header>
-          <Trouble
-            what="your dashboard"
-            reason={error.failure.message}
-            isBusy={isFetching}
-            onRetry={() => void refetch()}
-          />
-        </>
-      ) : (
-        <DashboardSkeleton />
-      )}
-      <Toaster />
+      <header className="app-head">
+        <h1>Dashboard</h1>
+      </header>
+      <LoadFailure
+        what="your dashboard"
+        reason={error.failure.message}
+        isBusy={isFetching}
+        onRetry={() => void refetch()}
+      />
     </>
   );
 }

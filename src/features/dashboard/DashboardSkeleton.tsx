@@ -1,6 +1,6 @@
-import { Bone, BoneRows } from '../../components/learning/Bone.tsx';
-import { Counters } from '../../components/learning/Counters.tsx';
-import '../../components/learning/learning.css';
+import { Placeholder, PlaceholderRows } from '../../learning/Placeholder.tsx';
+import { Counters } from '../../learning/Counters.tsx';
+import '../../learning/learning.css';
 import './dashboard.css';
 
 /** The dashboard before anything is known, in its final size: made at build, shown until the data is there. */
@@ -11,24 +11,24 @@ export function DashboardSkeleton() {
         <div>
           <h1>
             <span className="vh">Dashboard</span>
-            <Bone width="min(17rem, 70vw)" height="1.2em" />
+            <Placeholder width="min(17rem, 70vw)" height="1.2em" />
           </h1>
           <p className="vh" role="status">
             Loading your dashboard
           </p>
           <p aria-hidden="true">
-            <Bone width="10rem" />
+            <Placeholder width="10rem" />
           </p>
         </div>
         <div className="streak" aria-hidden="true" />
       </header>
       <section className="today card" aria-hidden="true">
         <div className="today-text">
-          <Bone width="12rem" />
-          <Bone width="80%" height="2.4em" />
-          <Bone width="95%" />
-          <Bone width="60%" />
-          <Bone width="13rem" height="3rem" />
+          <Placeholder width="12rem" />
+          <Placeholder width="80%" height="2.4em" />
+          <Placeholder width="95%" />
+          <Placeholder width="60%" />
+          <Placeholder width="13rem" height="3rem" />
         </div>
         <div className="today-map" />
       </section>
@@ -38,27 +38,27 @@ export function DashboardSkeleton() {
             <header className="desk-head">
               <h2>Learning Progress</h2>
             </header>
-            <BoneRows count={2} height="5rem" />
+            <PlaceholderRows count={2} height="5rem" />
           </section>
           <section>
             <header className="desk-head">
               <h2>Active Simulated Projects</h2>
             </header>
-            <BoneRows count={2} height="8rem" />
+            <PlaceholderRows count={2} height="8rem" />
           </section>
           <section>
             <header className="desk-head">
               <h2>Skill Mastery</h2>
             </header>
-            <BoneRows count={4} height="2.4rem" />
+            <PlaceholderRows count={4} height="2.4rem" />
           </section>
         </div>
         <div className="desk-side">
           <section className="card advisor">
             <h2>AI Career Advisor</h2>
-            <Bone width="70%" />
-            <Bone width="100%" />
-            <Bone width="85%" />
+            <Placeholder width="70%" />
+            <Placeholder width="100%" />
+            <Placeholder width="85%" />
           </section>
           <section>
             <h2>Your Progress</h2>
@@ -66,11 +66,11 @@ export function DashboardSkeleton() {
           </section>
           <section>
             <h2>Recent Achievements</h2>
-            <BoneRows count={3} height="3.4rem" />
+            <PlaceholderRows count={3} height="3.4rem" />
           </section>
           <section>
             <h2>Recommended Next Steps</h2>
-            <BoneRows count={4} height="2.75rem" />
+            <PlaceholderRows count={4} height="2.75rem" />
           </section>
         </div>
       </div>

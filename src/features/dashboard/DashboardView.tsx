@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import type { Dashboard } from '#shared/contracts/dashboard.ts';
-import { finishedProjects, performProjectAction } from '../../browser/project-actions.ts';
-import { Counters } from '../../components/learning/Counters.tsx';
-import { ArrowIcon } from '../../components/learning/icons.tsx';
-import '../../components/learning/learning.css';
-import { isActive, technologiesOnCards } from '../../components/learning/project-view.ts';
-import { ProjectRow } from '../../components/learning/ProjectRow.tsx';
-import type { RoadLand } from '../../components/learning/road.ts';
-import { SkillRows } from '../../components/learning/SkillRows.tsx';
+import { finishedProjects, performProjectAction } from '../../learning/project-actions.ts';
+import { Counters } from '../../learning/Counters.tsx';
+import { ArrowIcon } from '../../learning/icons.tsx';
+import '../../learning/learning.css';
+import { isActive, technologiesOnCards } from '../../learning/project-view.ts';
+import { ProjectRow } from '../../learning/ProjectRow.tsx';
+import type { RoadLand } from '../../learning/road.ts';
+import { SkillRows } from '../../learning/SkillRows.tsx';
 import { toLondonDay } from '#shared/rules/london-day.ts';
 import { Achievements } from './Achievements.tsx';
 import { Advisor } from './Advisor.tsx';
@@ -20,7 +20,7 @@ import { Streak } from './Streak.tsx';
 import { Today } from './Today.tsx';
 import { myProjectsAddress } from './today.ts';
 
-/** Skills on the dashboard, from the specification; active projects, so that the page ends. */
+/** Skills on the dashboard (docs/contract/learning.md); active projects, so that the page ends. */
 const skillsShown = 5;
 const projectsShown = 4;
 

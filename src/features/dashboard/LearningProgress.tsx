@@ -1,6 +1,6 @@
 import type { Enrolment } from '#shared/contracts/enrolments.ts';
-import { ArrowIcon } from '../../components/learning/icons.tsx';
-import { EnrolmentRow } from '../../components/learning/EnrolmentRow.tsx';
+import { ArrowIcon } from '../../learning/icons.tsx';
+import { EnrolmentRow } from '../../learning/EnrolmentRow.tsx';
 
 /** The learner's courses, each as the projects that it is made of. */
 export function LearningProgress({ enrollments }: { enrollments: readonly Enrolment[] }) {
@@ -20,7 +20,7 @@ export function LearningProgress({ enrollments }: { enrollments: readonly Enrolm
         </ul>
       ) : (
         <div className="hollow">
-          <p>You have not picked a course yet. Its progress will stand here, project by project.</p>
+          <p>You have not picked a course yet. Its progress will appear here, project by project.</p>
           <a className="more" href="/courses">
             Pick a course under My Courses <ArrowIcon />
           </a>

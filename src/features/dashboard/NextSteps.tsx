@@ -1,5 +1,5 @@
 import type { Dashboard } from '#shared/contracts/dashboard.ts';
-import { ArrowIcon } from '../../components/learning/icons.tsx';
+import { ArrowIcon } from '../../learning/icons.tsx';
 import { toNextSteps } from './next-steps.ts';
 
 export function NextSteps({ dashboard }: { dashboard: Dashboard }) {

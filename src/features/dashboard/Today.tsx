@@ -1,5 +1,5 @@
 import type { Dashboard } from '#shared/contracts/dashboard.ts';
-import type { RoadLand } from '../../components/learning/road.ts';
+import type { RoadLand } from '../../learning/road.ts';
 import { toTodayStep } from './today.ts';
 import { TodayMap } from './TodayMap.tsx';
 

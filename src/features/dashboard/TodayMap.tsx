@@ -1,6 +1,6 @@
 import { curvePath } from '../../components/map/geometry.ts';
-import { stepsOfProject } from '../../components/learning/project-view.ts';
-import { roadAt, roadCurve, roadSheet, type RoadLand } from '../../components/learning/road.ts';
+import { stepsOfProject } from '../../learning/project-view.ts';
+import { roadAt, roadCurve, roadSheet, type RoadLand } from '../../learning/road.ts';
 import '../../components/map/map.css';
 
 interface Props {

@@ -11,6 +11,8 @@ const now = new Date('2026-12-01T10:00:00Z');
 const { courses: _courses, ...facts } = getLearnerProject('reply-assistant');
 const project = {
   ...facts,
+  title: 'A reply assistant with a test report',
+  description: '',
   technologies: [...facts.technologies],
   learningObjectives: ['Write a test set', 'Score two versions', 'Report'],
   requirements: [],
@@ -81,7 +83,7 @@ describe('next steps', () => {
     expect(labels.slice(0, 2)).toEqual(['Choose a course', 'Choose your first project']);
   });
 
-  test('lead somebody under way to projects for the skill that is missing most', () => {
+  test('lead a learner under way to projects for the skill that is missing most', () => {
     const steps = toNextSteps({
       enrollments: [enrolment],
       projectAssignments: [assignment({})],
@@ -102,14 +104,14 @@ describe('next steps', () => {
   });
 });
 
-test('the greeting goes by the clock in London, and has a name for everybody', () => {
+test('the greeting goes by the clock in London, and has a name for everyone', () => {
   expect(toGreeting('Meera', new Date('2026-07-01T10:59:00Z'))).toBe('Good morning, Meera');
   expect(toGreeting('', new Date('2026-07-01T11:00:00Z'))).toBe('Good afternoon, Student');
   expect(toGreeting('  ', new Date('2026-12-01T18:00:00Z'))).toBe('Good evening, Student');
   expect(toToday(new Date('2026-06-30T23:30:00Z'))).toBe('Wednesday 1 July');
 });
 
-test('an empty account has the specified examples', () => {
+test('an empty account has the contract’s examples', () => {
   expect(exampleAssignments('2026-12-01')).toHaveLength(2);
   expect(exampleAssignments('2026-12-01')[0]?.dueDate).toBe('2026-12-07');
   expect(exampleSkills).toHaveLength(4);

@@ -1,5 +1,5 @@
 import { toLondonDay } from '#shared/rules/london-day.ts';
-import { toLongDay } from '../../components/learning/project-view.ts';
+import { toLongDay } from '../../learning/project-view.ts';
 
 /** Who is greeted when the account has no first name. */
 const defaultName = 'Student';
@@ -12,7 +12,7 @@ const hourInLondon = new Intl.DateTimeFormat('en-GB', {
 
 /** By the clock in London, like every date of ours. */
 export function toGreeting(firstName: string, now: Date): string {
-  const hour = Number(hourInLondon.format(now));
+  const hour = Number(hourInLondon.formatToParts(now).find(({ type }) => type === 'hour')?.value);
   const time = hour < 5 ? 'evening' : hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
   return `Good ${time}, ${firstName.trim() || defaultName}`;
 }

@@ -9,7 +9,7 @@ export interface NextStep {
 
 type Known = Pick<Dashboard, 'enrollments' | 'projectAssignments' | 'recommendations'>;
 
-/** Most that are useful to somebody who asks what to do next. */
+/** The most that are useful to someone who asks what to do next. */
 const most = 4;
 
 /** What would bring this learner on, each leading to the page that does it. */

@@ -1,12 +1,6 @@
 import type { Dashboard } from '#shared/contracts/dashboard.ts';
 import { daysBetween, toLondonDay } from '#shared/rules/london-day.ts';
-import {
-  hoursOfStep,
-  isActive,
-  stepsOfProject,
-  toLongDay,
-  toNextStep,
-} from '../../components/learning/project-view.ts';
+import { hoursOfStep, isActive, stepsOfProject, toLongDay, toNextStep } from '../../learning/project-view.ts';
 
 /** The address of the list in which a learner works on their projects. */
 export const myProjectsAddress = '/projects#my-projects';
@@ -57,7 +51,7 @@ export function toTodayStep({ enrollments, projectAssignments }: Known, now: Dat
   };
 }
 
-/** Somebody without a project has one thing to do, whatever else they may like. */
+/** A learner without a project has one thing to do, whatever else they may like. */
 function toChoice(enrollments: Known['enrollments'], hasFinished: boolean): TodayStep {
   const course = enrollments.find(({ progress }) => progress < 100)?.course.title;
   return {

@@ -1,7 +1,6 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Checkbox } from '../../components/ui/Checkbox.tsx';
 import { ErrorSummary } from '../../components/ui/ErrorSummary.tsx';
-import { fieldId } from '../../components/ui/Field.tsx';
 import { Honeypot } from '../../components/ui/Honeypot.tsx';
 import { Select } from '../../components/ui/Select.tsx';
 import { FailureAlert, SubmitButton } from '../../components/ui/Submit.tsx';
@@ -20,16 +19,15 @@ import {
   type EnquiryField,
   type EnquiryFormType,
 } from '#shared/rules/labels.ts';
-import { failureAlert, formWords, groups, questions, variantWords } from './messages.ts';
+import { loadPhoneRules } from '../../browser/visitor-form.ts';
+import { formWords, groups, questions, variantWords } from './messages.ts';
 import type { EnquiryFormControl } from './use-enquiry-form.ts';
 
 interface EnquiryFormProps {
-  /** Goes before every id. */
-  id: string;
   formType: EnquiryFormType;
   programmes: readonly ProgrammeOption[];
   control: EnquiryFormControl;
-  /** What stands above the questions inside the form: the dialog's sticky head. */
+  /** What comes above the questions inside the form: the dialog's sticky head. */
   head?: ReactNode;
   headingLevel: 'h2' | 'h3';
 }
@@ -49,19 +47,13 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** The five groups of questions. It is a complete form without any script: it posts to the same endpoint. */
-export function EnquiryForm({ id, formType, programmes, control, head, headingLevel }: EnquiryFormProps) {
-  const { state, summary } = control;
-  const words = variantWords[formType];
-  const summaryErrors = useMemo(
-    () => summary.map(({ field, message }) => ({ id: fieldId({ form: id, name: field }), message })),
-    [id, summary],
-  );
-  const isSubmitting = state.status === 'submitting';
+export function EnquiryForm({ formType, programmes, control, head, headingLevel }: EnquiryFormProps) {
+  const { form } = control;
   const required = (name: EnquiryField) => ({
-    form: id,
+    form: form.id,
+    name,
     label: questions[name],
-    error: control.errorOf(name),
-    ...control.register(name),
+    error: form.errorOf(name),
   });
   const optional = (name: EnquiryField) => ({ ...required(name), optional: true });
   const extra = [...new Set(control.offered)].filter(
@@ -69,13 +61,7 @@ export function EnquiryForm({ id, formType, programmes, control, head, headingLe
   );
 
   return (
-    <form
-      className="enquiry-form"
-      action={submitForm.path}
-      method="post"
-      noValidate
-      onSubmit={control.submit}
-    >
+    <form {...form.formProps} className="enquiry-form" action={submitForm.path}>
       {head}
       <div className="dialog-body">
         {formType === 'journey' ? (
@@ -83,32 +69,25 @@ export function EnquiryForm({ id, formType, programmes, control, head, headingLe
             <span>{formWords.accountQuestion}</span> <a href="/sign-in">{formWords.signIn}</a>
           </p>
         ) : null}
-        <ErrorSummary id={`${id}-summary`} level={headingLevel} errors={summaryErrors} />
+        <ErrorSummary id={`${form.id}-summary`} level={headingLevel} errors={form.summary} />
         <input type="hidden" name="formType" value={formType} />
 
         <Group title={groups.personal}>
           <div className="pair">
-            <TextInput {...required('firstName')} autoComplete="given-name" maxLength={lengthLimits.name} />
-            <TextInput {...required('lastName')} autoComplete="family-name" maxLength={lengthLimits.name} />
+            <TextInput {...required('firstName')} autoComplete="given-name" />
+            <TextInput {...required('lastName')} autoComplete="family-name" />
           </div>
         </Group>
 
         <Group title={groups.contact}>
-          <TextInput
-            {...required('email')}
-            type="email"
-            autoComplete="email"
-            spellCheck={false}
-            maxLength={lengthLimits.email}
-          />
+          <TextInput {...required('email')} type="email" autoComplete="email" spellCheck={false} />
           <Select {...required('country')} options={countryOptions} autoComplete="country" />
           <TextInput
             {...required('phone')}
             hint={phoneHint(control.country)}
             type="tel"
             autoComplete="tel"
-            maxLength={lengthLimits.phone}
-            onFocus={control.preparePhone}
+            onFocus={() => void loadPhoneRules()}
           />
         </Group>
 
@@ -146,20 +125,23 @@ export function EnquiryForm({ id, formType, programmes, control, head, headingLe
           </div>
           <TextArea {...optional('additionalInfo')} maxLength={lengthLimits.text} />
           <Checkbox
-            form={id}
-            {...control.registerBeside('marketing')}
+            form={form.id}
+            name="marketing"
             value="yes"
             label={marketingWordings[currentMarketingWording]}
             optional
           />
         </Group>
 
-        <Honeypot form={id} {...control.registerBeside('website')} />
+        <Honeypot form={form.id} />
       </div>
 
       <div className="dialog-foot">
-        {state.status === 'failed' ? <FailureAlert message={failureAlert(state.message)} /> : null}
-        <SubmitButton label={isSubmitting ? formWords.submitting : words.submit} isBusy={isSubmitting} />
+        {form.failure ? <FailureAlert message={form.failure} /> : null}
+        <SubmitButton
+          label={form.isBusy ? formWords.submitting : variantWords[formType].submit}
+          isBusy={form.isBusy}
+        />
         <p className="note">{formWords.note}</p>
       </div>
     </form>

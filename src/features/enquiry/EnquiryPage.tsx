@@ -1,7 +1,8 @@
 import './enquiry.css';
 import { useEffect, useRef, useState } from 'react';
 import type { ProgrammeOption } from '#shared/catalogue/programmes.ts';
-import { openingOf, type Opening } from './enquiry-opening.ts';
+import { openingOf, type Opening } from '#shared/rules/enquiry-opening.ts';
+import type { EnquiryFormType } from '#shared/rules/labels.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { variantWords } from './messages.ts';
 import { EnquiryStatus } from './EnquiryStatus.tsx';
@@ -10,17 +11,25 @@ import { useEnquiryForm } from './use-enquiry-form.ts';
 /** The page has been open since it was asked for, long before this code came. */
 const findStart = () => performance.timeOrigin;
 
+interface EnquiryPageProps {
+  programmes: readonly ProgrammeOption[];
+  /** As it was built; one page for each. */
+  variant: EnquiryFormType;
+  /** The programme of the address, which the function writes into the built page (netlify/pages/opened-forms.ts). */
+  programme?: string;
+}
+
 /**
- * The same form as a page of its own. Its HTML is complete without a script; with one it takes on the variant and the
- * programme of the address, and keeps what was typed before it came to life.
+ * The same form as a page of its own. Its HTML is complete without a script, in the variant and with the programme of the
+ * address; with one it keeps what was typed before it came to life.
  */
-export function EnquiryPage({ programmes }: { programmes: readonly ProgrammeOption[] }) {
+export function EnquiryPage({ programmes, variant, programme = '' }: EnquiryPageProps) {
   const root = useRef<HTMLDivElement>(null);
-  // The address is not known while the page is built, so the first render is the one that was built.
+  // The first render is the page as it came, so that React finds what it expects.
   const [opening, setOpening] = useState<Opening | null>(null);
-  const control = useEnquiryForm(opening, findStart);
-  const { state } = control;
-  const formType = opening?.formType ?? 'contact';
+  const control = useEnquiryForm('enquiry', opening, findStart);
+  const { form, receipt } = control;
+  const formType = opening?.formType ?? variant;
   const words = variantWords[formType];
 
   useEffect(() => {
@@ -30,7 +39,7 @@ export function EnquiryPage({ programmes }: { programmes: readonly ProgrammeOpti
 
   return (
     <div className="enquiry-page" ref={root}>
-      {state.status === 'sent' ? null : (
+      {receipt ? null : (
         <>
           <header className="stack" key={formType}>
             <p className="tag">{words.badge}</p>
@@ -38,15 +47,14 @@ export function EnquiryPage({ programmes }: { programmes: readonly ProgrammeOpti
             <p className="lead">{words.subtitle}</p>
           </header>
           <EnquiryForm
-            id="enquiry"
             formType={formType}
             programmes={programmes}
-            control={control}
+            control={{ ...control, offered: [programme, ...control.offered] }}
             headingLevel="h2"
           />
         </>
       )}
-      <EnquiryStatus state={state} headingLevel="h1" />
+      <EnquiryStatus isBusy={form.isBusy} receipt={receipt} headingLevel="h1" />
     </div>
   );
 }

@@ -58,7 +58,7 @@ export const questions: Readonly<Record<EnquiryField, string>> = {
   additionalInfo: 'Is there anything else we should know?',
 };
 
-/** The groups with the names that the specification gives them. */
+/** The groups, with their names from docs/contract/enquiry.md. */
 export const groups = {
   personal: 'Personal Information',
   contact: 'Contact Information',
@@ -79,13 +79,15 @@ export const formWords = {
   submitting: 'Submitting...',
   /** The same for a screen reader. */
   sending: 'Sending your enquiry',
-  note: 'We reply by email or phone about this enquiry, within 24 hours, and share nothing.',
+  note: 'We reply by email or phone about this enquiry, within 24 hours on working days. We never sell your details.',
   close: 'Close',
   reference: 'Your reference is',
+  /** In place of what to look for in the mail, once an address has had its mails for today. */
+  noEmail: 'No further email comes to you today, so please note your reference.',
   /** Said once more after the panel has closed itself, for those who were still listening. */
   sent: (reference: string) => `Your enquiry was sent. Your reference is ${reference}.`,
 } as const;
 
-/** The specified sentence when it could not be sent. */
+/** When it could not be sent (docs/contract/enquiry.md). */
 export const failureAlert = (reason: string) =>
   `There was an error submitting your form: ${reason}. Please try again.`;

@@ -1,17 +1,11 @@
 import { useEffect, useState } from 'react';
-import { loadPhoneRules } from '../../browser/load-phone-rules.ts';
-import { useSubmissionForm } from '../../browser/use-submission-form.ts';
-import type { EnquiryField } from '#shared/rules/labels.ts';
-import {
-  chooseProgramme,
-  enquiryDrafts,
-  fieldNames,
-  type EnquiryDraft,
-  type EnquiryValues,
-} from './enquiry-draft.ts';
-import type { Opening } from './enquiry-opening.ts';
-import { resolveEnquiry } from './enquiry-resolver.ts';
-import { sendEnquiry } from './enquiry-submission.ts';
+import { enquiryAnswers } from '#shared/contracts/submit-form.ts';
+import { findCountryCode } from '#shared/rules/labels.ts';
+import { useDraftForm } from '../../browser/use-draft-form.ts';
+import { checkAnswers, sendDraft } from '../../browser/visitor-form.ts';
+import { chooseProgramme, emptyAnswers, enquiryDrafts, fieldNames } from './enquiry-answers.ts';
+import type { Opening } from '#shared/rules/enquiry-opening.ts';
+import { failureAlert } from './messages.ts';
 
 export type EnquiryFormControl = ReturnType<typeof useEnquiryForm>;
 
@@ -19,55 +13,59 @@ export type EnquiryFormControl = ReturnType<typeof useEnquiryForm>;
  * Everything the enquiry form does, for the modal and for the page. `opening` is null until the form is opened; a new
  * object is a new opening. `findStart` gives the time from which filling in is measured, in milliseconds since 1970.
  */
-export function useEnquiryForm(opening: Opening | null, findStart: () => number) {
+export function useEnquiryForm(id: string, opening: Opening | null, findStart: () => number) {
   const [programme, setProgramme] = useState<{ offered: readonly string[]; chosen: string } | null>(null);
-  const { form, draft, recheck, forgetErrors, ...control } = useSubmissionForm<
-    EnquiryValues,
-    EnquiryField,
-    EnquiryDraft
-  >({
+  const [country, setCountry] = useState(emptyAnswers.country);
+  const { form, draft, receipt, startAgain } = useDraftForm({
+    id,
     drafts: enquiryDrafts,
     fields: fieldNames,
-    resolver: resolveEnquiry,
-    send: opening && ((values, kept) => sendEnquiry(opening.formType, values, kept)),
+    check: (values) => checkAnswers(enquiryAnswers, values, findCountryCode(values['country'] ?? '')),
+    send: (sending) => sendDraft(sending, { formType: opening?.formType ?? 'contact' }),
+    failureAlert,
+    dependents: { country: ['phone'] },
+    onValues: (values) => setCountry(values['country'] ?? ''),
   });
 
   useEffect(() => {
     if (!opening) return;
-    const values = form.getValues();
+    const shown = form.read();
+    // What the page came with is no choice of the person's.
+    if (shown['interestedProgram'] === opening.programme) shown['interestedProgram'] = '';
+    // The draft's own programme may not be among the options that are shown now.
+    const known = draft.current.values['interestedProgram'] ?? '';
+    const values = {
+      ...draft.current.values,
+      interestedProgram: shown['interestedProgram'] === '' ? known : (shown['interestedProgram'] ?? known),
+    };
     const chosen = chooseProgramme({ ...draft.current, values }, opening.programme);
     draft.current = {
       ...draft.current,
       startedAt: draft.current.startedAt || findStart(),
       preselected: opening.programme,
-      values: { ...values },
     };
     setProgramme({ offered: [opening.programme, chosen], chosen });
-    forgetErrors();
+    setCountry(shown['country'] ?? emptyAnswers.country);
+    form.forgetErrors();
     // One opening, one effect.
   }, [opening]);
 
   // After the render that offers it: a select cannot show what is not among its options.
   useEffect(() => {
-    if (programme) form.setValue('interestedProgram', programme.chosen);
-  }, [form, programme]);
-
-  const register = (name: EnquiryField) =>
-    form.register(name, {
-      onChange: () => {
-        recheck(name);
-        if (name === 'country') recheck('phone');
-        if (name === 'phone') void loadPhoneRules().catch(() => null);
-      },
-    });
+    if (programme) form.set('interestedProgram', programme.chosen);
+  }, [programme]);
 
   return {
-    ...control,
-    register,
-    registerBeside: form.register,
+    form,
+    receipt,
+    country,
     /** Programmes that must be selectable besides the nine. */
     offered: programme?.offered ?? [],
-    country: form.watch('country'),
-    preparePhone: () => void loadPhoneRules().catch(() => null),
+    /** After sending: an empty form that is another enquiry. */
+    startAgain: () => {
+      setProgramme(null);
+      setCountry(emptyAnswers.country);
+      startAgain();
+    },
   };
 }

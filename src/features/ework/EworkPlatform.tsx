@@ -6,20 +6,20 @@ import { AdminDashboard } from './admin/AdminDashboard.tsx';
 import { EworkSkeleton } from './EworkSkeleton.tsx';
 import { LoginScreen } from './login/LoginScreen.tsx';
 import { StudentDashboard } from './student/StudentDashboard.tsx';
-import { useSession } from './use-session.ts';
+import { useEworkSession } from './use-ework-session.ts';
 
 /** The eWork platform: login, a student's course, or the admins' desk. */
 export function EworkPlatform() {
-  const { screen, enter, expire, logOut } = useSession();
+  const { screen, enter, expire, logOut } = useEworkSession();
   const root = useRef<HTMLDivElement>(null);
   const person = screen.is === 'person' ? screen.person : null;
   const shown = person?.role ?? screen.is;
   const before = useRef(shown);
-  // As specified, on load; the admins' form shows them.
+  // On load (docs/contract/calls.md); the admins' form shows them.
   const courses = useEndpoint(listEworkCourses);
 
   useEffect(() => {
-    // Whoever logs in or out is told where they are now; a page that has just been opened keeps its focus.
+    // People who log in or out are told where they are now; a page that has just been opened keeps its focus.
     if (before.current !== 'checking' && before.current !== shown)
       root.current?.querySelector<HTMLElement>('h1')?.focus();
     before.current = shown;

@@ -1,7 +1,7 @@
 import './login/login.css';
 import { loginWords, sharedWords } from './messages.ts';
 
-/** What stands in the page before it is known who is there: the login screen's shape, with its real headings. */
+/** What the page shows before it is known who is there: the login screen's shape, with its real headings. */
 export function EworkSkeleton() {
   return (
     <div className="ework-login split">

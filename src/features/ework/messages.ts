@@ -1,4 +1,15 @@
-/** The words of the eWork platform. Those of the specification are as it has them. */
+/** The words of the eWork platform. Those of docs/contract/ework.md are as it has them. */
+import { eworkMessages } from '#shared/messages/ework.ts';
+import type { WeekHours } from '#shared/rules/week-hours.ts';
+import { CallError } from '../../browser/call-endpoint.ts';
+
+/** Why a call failed: the server's words, or these where it gave none. */
+export const sayFailureOr =
+  (words: string) =>
+  (error: unknown): string =>
+    error instanceof CallError && error.failure.message ? error.failure.message : words;
+
+export const sayLoginFailure = sayFailureOr(eworkMessages.loginFailed);
 
 export const loginWords = {
   title: 'eWork Platform',
@@ -14,7 +25,7 @@ export const loginWords = {
   sentTo: 'Code for',
   otherAddress: 'Use another address',
   newCode: 'Send a new code',
-  newCodeSent: 'A new code is on its way. Only the latest one works.',
+  newCodeSent: 'A new code is on its way. The two codes before it still work, each for 10 minutes.',
   ended: 'Your session has ended. Please log in again.',
   endedWithTicks: 'Your session has ended. Log in again, and the ticks that wait on this device are sent.',
   unreachable: 'We could not check whether you are logged in. If you were, log in again.',
@@ -29,7 +40,7 @@ export const sharedWords = {
 } as const;
 
 export const taskWords = {
-  /** Where a task names none, from the specification. */
+  /** Where a task names none. */
   defaultHours: 8,
   done: 'Done',
   todo: 'Todo',
@@ -48,11 +59,33 @@ export const taskWords = {
   unticked: 'Not done: ',
 } as const;
 
+export const lessonWords = {
+  title: 'Lesson',
+  hint: 'what to read, how to check yourself, and where to look when stuck',
+  missing: 'This week’s lesson is still being written. Until then, use the reading below the task.',
+  failed: 'We could not load the lesson.',
+  hours: ({ task, lesson, guided, total }: WeekHours) =>
+    `This week takes about ${total} hours: ${task} for the task, ${lesson} for this lesson with whatever there is to install, and ${guided} for live sessions and your mentor.`,
+  before: 'Before you begin',
+  install: 'Install this week',
+  systems: { windows: 'Windows', macos: 'macOS', linux: 'Linux', browser: 'In the browser' },
+  check: 'To check it',
+  plan: (minutes: number) => `In this order, about ${Math.round(minutes / 30) / 2} hours`,
+  do: { read: 'Read', watch: 'Watch', try: 'Try' },
+  minutes: (minutes: number) => `${minutes} min`,
+  data: 'Data',
+  example: 'Worked example',
+  questions: 'Check yourself',
+  answer: 'Answer',
+  hints: 'Stuck? Try this',
+  now: 'Where you are now',
+} as const;
+
 export const studentWords = {
   welcome: (firstName: string) => `Welcome, ${firstName}`,
   noCourse: 'No course assigned',
   noCourseHint:
-    'As soon as the institute has given you a course, its weeks stand here. If you expected one, write to us.',
+    'As soon as the institute has given you a course, you will see its weeks here. If you expected one, write to us.',
   course: (difficulty: string, weeks: number) =>
     `${difficulty}, ${weeks === 1 ? '1 week' : `${weeks} weeks`}`,
   overall: 'Overall progress',
@@ -64,16 +97,19 @@ export const studentWords = {
 
 export const savingWords = {
   saved: (time: string) => `Saved at ${time}`,
+  /** The same for those who do not see the card: how far the week is by what was saved. */
+  savedQuietly: (week: number, progress: number, time: string) =>
+    `Week ${week}: ${progress === 100 ? 'done' : `${progress}%`}. Saved at ${time}.`,
   offline: 'Saved on this device, will be sent when you are back online',
   failed: 'Not sent yet. Your ticks are saved on this device, and we keep trying.',
   signedOut:
     'Your session has ended. Your ticks are saved on this device and will be sent when you log in again.',
-  signedOutNothing: 'Your session has ended. Log in again to go on.',
+  signedOutNothing: 'Your session has ended. Log in again to continue.',
   loginAgain: 'Log in again',
   notDurable: 'Your browser keeps nothing for this site, so leave this page open until they are sent.',
   allSent: 'All your ticks have been sent.',
   waiting: 'On this device only',
-  refused: (reason: string) => `This could not be saved, so it was taken back. ${reason}`.trim(),
+  refused: (reason: string) => `This could not be saved, so it was undone. ${reason}`.trim(),
 } as const;
 
 export const adminWords = {
@@ -92,7 +128,7 @@ export const adminWords = {
   refresh: 'Refresh',
   listLabel: 'List of students',
   listFailed: 'The list could not be loaded.',
-  noStudents: 'No students yet. The first one that you create stands here.',
+  noStudents: 'No students yet. You will see the first one that you create here.',
   noMatch: (search: string) => `No student matches "${search}".`,
   progress: 'Progress',
   lastActivity: 'Last activity',
@@ -114,11 +150,11 @@ export const studentDialogWords = {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
-  addressHint: 'Another address ends the sessions of the old one.',
+  addressHint: 'Changing the address logs the student out.',
   save: 'Save',
   saved: 'Saved.',
   course: 'Course',
-  courseHint: 'What was done of each course is kept.',
+  courseHint: 'Progress in each course is kept.',
   noCourse: 'No course',
   reassign: 'Reassign',
   reassigned: (title: string) => `The course is now ${title}.`,

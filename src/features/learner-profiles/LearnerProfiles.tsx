@@ -1,17 +1,24 @@
 import { listLearnerProfiles } from '#shared/contracts/learner-profiles.ts';
 import { useEndpoint } from '../../browser/queries.ts';
-import { useLearner } from '../../browser/use-learner.ts';
-import { Trouble } from '../../components/learning/Trouble.tsx';
+import { SignedIn } from '../../learning/SignedIn.tsx';
+import { LoadFailure } from '../../learning/LoadFailure.tsx';
 import { LearnerProfilesSkeleton } from './LearnerProfilesSkeleton.tsx';
 import { Profile } from './Profile.tsx';
 
-/** The tracks, each from where somebody stands to where it leads. */
+/** The tracks, each from where a learner is to where it leads. */
 export function LearnerProfiles() {
-  useLearner();
+  return (
+    <SignedIn fallback={<LearnerProfilesSkeleton />}>
+      <ProfileList />
+    </SignedIn>
+  );
+}
+
+function ProfileList() {
   const { data, error, isFetching, refetch } = useEndpoint(listLearnerProfiles);
   if (error) {
     return (
-      <Trouble
+      <LoadFailure
         what="the learner profiles"
         reason={error.failure.message}
         isBusy={isFetching}

@@ -1,5 +1,5 @@
-import { Bone } from '../../components/learning/Bone.tsx';
-import '../../components/learning/learning.css';
+import { Placeholder } from '../../learning/Placeholder.tsx';
+import '../../learning/learning.css';
 import './learner-profiles.css';
 
 /** The profiles before they are known: made at build, in their final size. */
@@ -13,15 +13,15 @@ export function LearnerProfilesSkeleton() {
         {Array.from({ length: 4 }, (_, row) => (
           <div className="profile profile-place" key={row}>
             <div className="profile-who">
-              <Bone width="60%" height="1.5em" />
-              <Bone width="80%" />
-              <Bone width="95%" />
-              <Bone width="70%" />
+              <Placeholder width="60%" height="1.5em" />
+              <Placeholder width="80%" />
+              <Placeholder width="95%" />
+              <Placeholder width="70%" />
             </div>
             <div className="profile-facts">
-              <Bone width="90%" height="3em" />
-              <Bone width="60%" />
-              <Bone width="70%" />
+              <Placeholder width="90%" height="3em" />
+              <Placeholder width="60%" />
+              <Placeholder width="70%" />
             </div>
           </div>
         ))}

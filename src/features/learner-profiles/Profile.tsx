@@ -1,10 +1,10 @@
 import type { LearnerProfileEntry } from '#shared/contracts/learner-profiles.ts';
 import { toSuccessColour } from '#shared/rules/success-colour.ts';
-import { EnquiryAnchor } from '../../components/learning/EnquiryAnchor.tsx';
+import { EnquiryAnchor } from '../../learning/EnquiryAnchor.tsx';
 import { AlertIcon, DoneIcon } from '../../components/ui/icons.tsx';
-import { CircleDotIcon } from '../../components/learning/icons.tsx';
+import { CircleDotIcon } from '../../learning/icons.tsx';
 
-/** The specified colours, each with a sign and a word of its own. */
+/** The colours of docs/contract/learning.md, each with a sign and a word of its own. */
 const success = {
   green: { className: 'state state-done', word: 'high', Icon: DoneIcon },
   yellow: { className: 'state state-warn', word: 'good', Icon: CircleDotIcon },
@@ -13,8 +13,8 @@ const success = {
 
 export function Profile({ profile }: { profile: LearnerProfileEntry }) {
   const { name, successRate } = profile;
-  const colour = toSuccessColour(successRate);
-  const { className, word, Icon } = success[colour];
+  const colour = successRate === null ? undefined : toSuccessColour(successRate);
+  const shown = colour && success[colour];
   const of = <span className="vh">: {name}</span>;
   return (
     <li className="profile" data-success={colour}>
@@ -33,21 +33,27 @@ export function Profile({ profile }: { profile: LearnerProfileEntry }) {
       </div>
       <div className="profile-facts">
         <dl>
-          <div>
-            <dt>Success rate, {word}</dt>
-            <dd className={className}>
-              <Icon />
-              <span className="num">{successRate}</span>
-            </dd>
-          </div>
-          <div>
-            <dt>To employment</dt>
-            <dd className="num">{profile.avgTimeToEmployment.toFixed(1)} months</dd>
-          </div>
-          <div>
-            <dt>Salary</dt>
-            <dd className="num">{profile.salaryRange}</dd>
-          </div>
+          {shown && (
+            <div>
+              <dt>Success rate, {shown.word}</dt>
+              <dd className={shown.className}>
+                <shown.Icon />
+                <span className="num">{successRate}</span>
+              </dd>
+            </div>
+          )}
+          {profile.avgTimeToEmployment !== null && (
+            <div>
+              <dt>To employment</dt>
+              <dd className="num">{profile.avgTimeToEmployment.toFixed(1)} months</dd>
+            </div>
+          )}
+          {profile.salaryRange !== null && (
+            <div>
+              <dt>Salaries in the field</dt>
+              <dd className="num">{profile.salaryRange}</dd>
+            </div>
+          )}
         </dl>
         <div>
           <h4>AI-enabled roles</h4>

@@ -2,12 +2,11 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { CourseSlug } from '#shared/catalogue/course.ts';
 import { readDashboard } from '#shared/contracts/dashboard.ts';
 import { enrol, type Enrolment } from '#shared/contracts/enrolments.ts';
-import { isNotSignedIn, keepAnswer, useCall, useEndpoint } from '../../browser/queries.ts';
-import { signInAgain } from '../../browser/session-end.ts';
-import { BoneRows } from '../../components/learning/Bone.tsx';
-import { EnrolmentRow } from '../../components/learning/EnrolmentRow.tsx';
-import { Toaster } from '../../components/ui/Toaster.tsx';
-import '../../components/learning/progress.css';
+import { keepAnswer, useCall, useEndpoint } from '../../browser/queries.ts';
+import { PlaceholderRows } from '../../learning/Placeholder.tsx';
+import { EnrolmentRow } from '../../learning/EnrolmentRow.tsx';
+import { SignedIn } from '../../learning/SignedIn.tsx';
+import '../../learning/progress.css';
 import './my-courses.css';
 
 export interface CourseChoice {
@@ -20,11 +19,17 @@ export interface CourseChoice {
 const shownAtFirst = 3;
 
 /** The learner's own courses, and the choice of another. */
-export function MyCourses({ choices }: { choices: readonly CourseChoice[] }) {
+export function MyCourses(props: { choices: readonly CourseChoice[] }) {
+  return (
+    <SignedIn fallback={null} isOpenPage>
+      <LearnersCourses {...props} />
+    </SignedIn>
+  );
+}
+
+function LearnersCourses({ choices }: { choices: readonly CourseChoice[] }) {
   const { data, error } = useEndpoint(readDashboard);
   const [showsAll, setShowsAll] = useState(false);
-  const isSignedOut = isNotSignedIn(error);
-  if (isSignedOut) return null;
   if (error && !data) {
     return <p className="my-words">We could not load your courses. Reload the page to try again.</p>;
   }
@@ -34,10 +39,10 @@ export function MyCourses({ choices }: { choices: readonly CourseChoice[] }) {
   return (
     <div className="my-place" aria-busy={enrolments ? undefined : true}>
       <div className="my-list">
-        {enrolments ? null : <BoneRows count={shownAtFirst} height="5rem" />}
+        {enrolments ? null : <PlaceholderRows count={shownAtFirst} height="5rem" />}
         {enrolments?.length === 0 ? (
           <p className="my-words">
-            You have not picked a course yet. Its progress will stand here, project by project.
+            You have not picked a course yet. Its progress will appear here, project by project.
           </p>
         ) : (
           <ul className="lines">
@@ -52,12 +57,7 @@ export function MyCourses({ choices }: { choices: readonly CourseChoice[] }) {
           </button>
         ) : null}
       </div>
-      {enrolments ? (
-        <>
-          <PickCourse choices={choices} enrolments={enrolments} />
-          <Toaster />
-        </>
-      ) : null}
+      {enrolments ? <PickCourse choices={choices} enrolments={enrolments} /> : null}
     </div>
   );
 }
@@ -86,8 +86,7 @@ function PickCourse({ choices, enrolments }: PickProps) {
       setSaid(`You are enrolled in ${enrollment.course.title}.`);
     },
     onError: (error) => {
-      if (isNotSignedIn(error)) signInAgain();
-      else setSaid(error.failure.message ?? 'We could not enrol you. Please try again.');
+      setSaid(error.failure.message ?? 'We could not enrol you. Please try again.');
     },
   });
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { projectCategories, projectDifficulties } from '#shared/catalogue/learner-projects/project.ts';
 import type { Project } from '#shared/contracts/projects.ts';
-import { performProjectAction } from '../../browser/project-actions.ts';
-import { categoryNames, difficultyNames } from '../../components/learning/project-view.ts';
+import { performProjectAction } from '../../learning/project-actions.ts';
+import { categoryNames, difficultyNames } from '../../learning/project-view.ts';
 import {
   matches,
   noFilter,
@@ -28,7 +28,7 @@ export function AvailableProjects({ projects, onEmptied, onMine }: Props) {
     return (
       <div className="empty">
         <h2>All Projects Assigned</h2>
-        <p>Every project there is stands on your list. Finish the ones that you have begun.</p>
+        <p>All projects are already on your list. Finish the ones that you have begun.</p>
         <button type="button" className="btn btn-small" onClick={onMine}>
           Go to My Projects
         </button>
@@ -78,7 +78,7 @@ export function AvailableProjects({ projects, onEmptied, onMine }: Props) {
       </div>
       {shown.length === 0 ? (
         <div className="empty">
-          <p>No project that you can still choose is like this.</p>
+          <p>No projects match. Clear the filters to see all of them.</p>
           <button type="button" className="btn btn-small" onClick={() => set(noFilter)}>
             Show all projects
           </button>

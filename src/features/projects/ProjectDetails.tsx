@@ -1,7 +1,10 @@
+// Not in the view itself: its chunk is shared, and its rules would be in pages that show no data.
+import '../../components/ui/data-set.css';
 import { projectDifficulties, type ProjectDifficulty } from '#shared/catalogue/learner-projects/project.ts';
 import type { Project } from '#shared/contracts/projects.ts';
-import { TickIcon } from '../../components/learning/icons.tsx';
-import { difficultyNames } from '../../components/learning/project-view.ts';
+import { DataSet } from '../../components/ui/DataSet.tsx';
+import { TickIcon } from '../../learning/icons.tsx';
+import { difficultyNames } from '../../learning/project-view.ts';
 
 /** As many rungs as the difficulty is high, with its word. */
 export function Difficulty({ difficulty }: { difficulty: ProjectDifficulty }) {
@@ -24,7 +27,7 @@ interface Props {
   isOpen: boolean;
 }
 
-/** What somebody should know before they begin. It stays in the page, so that its button always controls something. */
+/** What a learner should know before they begin. It stays in the page, so that its button always controls something. */
 export function ProjectDetails({ id, project, isOpen }: Props) {
   return (
     <div className="details" id={id} hidden={!isOpen}>
@@ -40,6 +43,12 @@ export function ProjectDetails({ id, project, isOpen }: Props) {
           ))}
         </ul>
       </div>
+      {project.material ? (
+        <div className="project-data">
+          <h4>Data</h4>
+          <DataSet material={project.material} />
+        </div>
+      ) : null}
     </div>
   );
 }

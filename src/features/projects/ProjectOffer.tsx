@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Project } from '#shared/contracts/projects.ts';
-import { pressOnce } from '../../components/learning/press-once.ts';
-import { technologiesOnProjectsPage } from '../../components/learning/project-view.ts';
+import { pressOnce } from '../../learning/press-once.ts';
+import { technologiesOnProjectsPage } from '../../learning/project-view.ts';
 import { Difficulty, ProjectDetails } from './ProjectDetails.tsx';
 
 interface Props {

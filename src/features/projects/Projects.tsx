@@ -3,18 +3,16 @@ import { Tabs } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { listAssignments } from '#shared/contracts/project-assignments.ts';
 import { listProjects } from '#shared/contracts/projects.ts';
-import { earnedAchievements } from '../../browser/project-actions.ts';
-import { isNotSignedIn, useEndpoint } from '../../browser/queries.ts';
-import { goToSignIn, signInAgain } from '../../browser/session-end.ts';
-import { leaveWhenSignedOut } from '../../browser/session-watch.ts';
-import { useIntention } from '../../browser/use-intention.ts';
-import { ArrowIcon, AwardIcon } from '../../components/learning/icons.tsx';
-import '../../components/learning/learning.css';
-import { Trouble } from '../../components/learning/Trouble.tsx';
-import { Toaster } from '../../components/ui/Toaster.tsx';
+import { earnedAchievements } from '../../learning/project-actions.ts';
+import { useEndpoint } from '../../browser/queries.ts';
+import { useIntention } from '../../learning/use-intention.ts';
+import { ArrowIcon, AwardIcon } from '../../learning/icons.tsx';
+import '../../learning/learning.css';
+import { LoadFailure } from '../../learning/LoadFailure.tsx';
+import { SignedIn } from '../../learning/SignedIn.tsx';
 import { AvailableProjects } from './AvailableProjects.tsx';
 import { MyProjects } from './MyProjects.tsx';
-import { BoneProjects, ProjectsHead } from './ProjectsSkeleton.tsx';
+import { ProjectPlaceholders, ProjectsHead, ProjectsSkeleton } from './ProjectsSkeleton.tsx';
 import './projects.css';
 
 const tabs = { available: 'available', mine: 'my-projects' } as const;
@@ -22,21 +20,20 @@ type Tab = (typeof tabs)[keyof typeof tabs];
 
 const tabOfAddress = (): Tab => (location.hash === `#${tabs.mine}` ? tabs.mine : tabs.available);
 
-/** All projects, and the learner's own. The tab stands in the address, so that a link and the back button find it. */
+/** All projects, and the learner's own. The tab is in the address, so that a link and the back button find it. */
 export function Projects() {
+  return (
+    <SignedIn fallback={<ProjectsSkeleton />}>
+      <LearnersProjects />
+    </SignedIn>
+  );
+}
+
+function LearnersProjects() {
   const all = useEndpoint(listProjects);
   const mine = useEndpoint(listAssignments);
   const [tab, setTab] = useState<Tab>(tabOfAddress);
   const title = useRef<HTMLHeadingElement>(null);
-  const isSignedOut = isNotSignedIn(mine.error);
-  const hasList = mine.data !== undefined;
-  useEffect(() => {
-    if (!isSignedOut) return;
-    // In the middle of work somebody is told why the page leaves; before there was anything to see, it only leaves.
-    if (hasList) signInAgain();
-    else goToSignIn();
-  }, [isSignedOut, hasList]);
-  useEffect(leaveWhenSignedOut, []);
   useIntention(mine.data && all.data);
   useEffect(() => {
     const follow = () => setTab(tabOfAddress());
@@ -52,13 +49,13 @@ export function Projects() {
   const assigned = new Set(mine.data?.map(({ projectId }) => projectId));
   const available = mine.data && all.data?.filter(({ id }) => !assigned.has(id));
   // What was read before stays while reading it again fails.
-  const error = isSignedOut ? null : ((all.data ? null : all.error) ?? (hasList ? null : mine.error));
+  const error = (all.data ? null : all.error) ?? (mine.data ? null : mine.error);
 
   return (
     <>
       <ProjectsHead titleRef={title} />
       {error ? (
-        <Trouble
+        <LoadFailure
           what="the projects"
           reason={error.failure.message}
           isBusy={all.isFetching || mine.isFetching}
@@ -84,19 +81,18 @@ export function Projects() {
                 onMine={() => choose(tabs.mine)}
               />
             ) : (
-              <BoneProjects />
+              <ProjectPlaceholders />
             )}
           </Tabs.Content>
           <Tabs.Content value={tabs.mine} tabIndex={-1}>
             {mine.data ? (
               <MyProjects assignments={mine.data} onAvailable={() => choose(tabs.available)} />
             ) : (
-              <BoneProjects />
+              <ProjectPlaceholders />
             )}
           </Tabs.Content>
         </Tabs.Root>
       )}
-      <Toaster />
     </>
   );
 }

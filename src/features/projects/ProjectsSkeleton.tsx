@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { Bone } from '../../components/learning/Bone.tsx';
-import '../../components/learning/learning.css';
+import { Placeholder } from '../../learning/Placeholder.tsx';
+import '../../learning/learning.css';
 import './projects.css';
 
 export function ProjectsHead({ titleRef }: { titleRef?: Ref<HTMLHeadingElement> }) {
@@ -32,24 +32,24 @@ export function ProjectsSkeleton() {
           <span className="tab-place">Available Projects</span>
           <span className="tab-place">My Projects</span>
         </div>
-        <BoneProjects />
+        <ProjectPlaceholders />
       </div>
     </div>
   );
 }
 
-export function BoneProjects() {
+export function ProjectPlaceholders() {
   return (
     <div aria-hidden="true">
       <div className="filter-place" />
       {Array.from({ length: 5 }, (_, row) => (
         <div className="offer" key={row}>
           <div className="offer-what">
-            <Bone width={`${70 - 10 * (row % 3)}%`} height="1.3em" />
-            <Bone width="95%" />
-            <Bone width="60%" />
+            <Placeholder width={`${70 - 10 * (row % 3)}%`} height="1.3em" />
+            <Placeholder width="95%" />
+            <Placeholder width="60%" />
           </div>
-          <Bone width="9rem" height="2.75rem" />
+          <Placeholder width="9rem" height="2.75rem" />
         </div>
       ))}
     </div>

@@ -49,5 +49,5 @@ export function skillsOf(projects: readonly Project[]): string[] {
   return skills
     .filter(({ name }) => projects.some((project) => matches(project, { ...noFilter, skill: name })))
     .map(({ name }) => name)
-    .toSorted((a, b) => a.localeCompare(b));
+    .sort((a, b) => a.localeCompare(b));
 }

@@ -1,18 +1,143 @@
+/** The AI tools of /ai-tools. What is said about each is in content/ai-tools. Naming a product is no endorsement by its maker. */
+import type { CourseSlug } from './course.ts';
+import type { LearnerProjectId } from './learner-projects.ts';
+
 /**
- * The AI tools of /ai-tools. Statements about a product are about its kind of use, not its latest features, and prices
- * are in words, so that nothing here goes out of date by itself. Naming a product is no endorsement by its maker.
+ * How our projects use a tool. `full`: the work is done in it. `partial`: for one part, or as one choice among several.
+ * `simulated`: with sample screens and exports, because it needs a licence or data that learners do not have.
  */
-import { assistantTools } from './ai-tools/assistants.ts';
-import { buildingTools } from './ai-tools/building.ts';
-import { businessTools } from './ai-tools/business.ts';
-import type { AiToolFacts } from './ai-tools/tool.ts';
+export const integrationLevels = ['full', 'partial', 'simulated'] as const;
 
-export { integrationLevels } from './ai-tools/tool.ts';
-export type { IntegrationLevel } from './ai-tools/tool.ts';
+export type IntegrationLevel = (typeof integrationLevels)[number];
 
-const written = [...assistantTools, ...businessTools, ...buildingTools] as const;
+interface AiToolFacts {
+  readonly id: string;
+  readonly integrationLevel: IntegrationLevel;
+  /** The course whose certification track examines this kind of work. */
+  readonly certifiedBy: CourseSlug | null;
+  /** Our projects in which it is used. */
+  readonly projects: readonly LearnerProjectId[];
+}
 
-export type AiToolId = (typeof written)[number]['id'];
+const facts = [
+  {
+    id: 'chatgpt',
+    integrationLevel: 'full',
+    certifiedBy: 'prompt-engineering',
+    projects: ['reply-assistant', 'enquiry-sorter'],
+  },
+  {
+    id: 'claude',
+    integrationLevel: 'full',
+    certifiedBy: 'prompt-engineering',
+    projects: ['reply-assistant', 'handbook-answers', 'assistant-pilot'],
+  },
+  {
+    id: 'gemini',
+    integrationLevel: 'partial',
+    certifiedBy: 'prompt-engineering',
+    projects: ['reply-assistant'],
+  },
+  {
+    id: 'microsoft-365-copilot',
+    integrationLevel: 'simulated',
+    certifiedBy: 'project-management',
+    projects: ['assistant-pilot'],
+  },
+  {
+    id: 'notebooklm',
+    integrationLevel: 'partial',
+    certifiedBy: 'ai-business-analyst',
+    projects: ['handbook-answers'],
+  },
+  {
+    id: 'perplexity',
+    integrationLevel: 'partial',
+    certifiedBy: 'ai-business-analyst',
+    projects: ['assistant-pilot'],
+  },
+  {
+    id: 'github-copilot',
+    integrationLevel: 'partial',
+    certifiedBy: null,
+    projects: ['container-pipeline', 'chain-event-index', 'report-that-writes-itself'],
+  },
+  {
+    id: 'whisper',
+    integrationLevel: 'full',
+    certifiedBy: 'ai-business-analyst',
+    projects: ['assistant-pilot'],
+  },
+  {
+    id: 'power-automate',
+    integrationLevel: 'partial',
+    certifiedBy: 'ai-business-automation',
+    projects: ['enquiry-sorter'],
+  },
+  {
+    id: 'n8n',
+    integrationLevel: 'partial',
+    certifiedBy: 'ai-business-automation',
+    projects: ['enquiry-sorter'],
+  },
+  {
+    id: 'zapier',
+    integrationLevel: 'partial',
+    certifiedBy: 'ai-business-automation',
+    projects: ['enquiry-sorter'],
+  },
+  {
+    id: 'power-bi',
+    integrationLevel: 'partial',
+    certifiedBy: 'ai-data-analysis',
+    projects: ['sales-dashboard'],
+  },
+  {
+    id: 'security-copilot',
+    integrationLevel: 'simulated',
+    certifiedBy: 'cybersecurity-with-ai',
+    projects: ['phishing-sorter', 'log-detections'],
+  },
+  {
+    id: 'google-colab',
+    integrationLevel: 'full',
+    certifiedBy: 'ai-data-analysis',
+    projects: ['cancellation-model', 'trail-camera', 'fine-tuned-sorter'],
+  },
+  {
+    id: 'hugging-face',
+    integrationLevel: 'full',
+    certifiedBy: null,
+    projects: ['fine-tuned-sorter', 'handbook-answers'],
+  },
+  {
+    id: 'ollama',
+    integrationLevel: 'partial',
+    certifiedBy: 'prompt-engineering',
+    projects: ['handbook-answers', 'enquiry-sorter'],
+  },
+  { id: 'amazon-bedrock', integrationLevel: 'partial', certifiedBy: null, projects: ['handbook-answers'] },
+  {
+    id: 'langchain',
+    integrationLevel: 'partial',
+    certifiedBy: 'prompt-engineering',
+    projects: ['handbook-answers', 'attack-the-assistant'],
+  },
+  {
+    id: 'promptfoo',
+    integrationLevel: 'full',
+    certifiedBy: 'prompt-engineering',
+    projects: ['attack-the-assistant', 'reply-assistant'],
+  },
+  {
+    id: 'mlflow',
+    integrationLevel: 'full',
+    certifiedBy: null,
+    projects: ['fine-tuned-sorter', 'model-in-service'],
+  },
+] as const satisfies readonly AiToolFacts[];
+
+export type AiToolId = (typeof facts)[number]['id'];
 
 export interface AiTool extends AiToolFacts {
   readonly id: AiToolId;
@@ -20,20 +145,7 @@ export interface AiTool extends AiToolFacts {
   readonly certificationAvailable: boolean;
 }
 
-export const aiTools: readonly AiTool[] = written.map((tool) => ({
+export const aiTools: readonly AiTool[] = facts.map((tool) => ({
   ...tool,
   certificationAvailable: tool.certifiedBy !== null,
 }));
-
-const byId: ReadonlyMap<string, AiTool> = new Map(aiTools.map((tool) => [tool.id, tool]));
-
-export function findAiTool(id: string): AiTool | null {
-  return byId.get(id) ?? null;
-}
-
-/** @throws RangeError for an id that is not in the catalogue, which only a cast can produce. */
-export function getAiTool(id: AiToolId): AiTool {
-  const tool = byId.get(id);
-  if (!tool) throw new RangeError(`No AI tool with the id ${id}`);
-  return tool;
-}

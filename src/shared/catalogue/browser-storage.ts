@@ -97,6 +97,15 @@ export const storedItems = [
     kept: 'until you are back on the page or close the tab',
   },
   {
+    name: 'signed-in-as',
+    kind: 'Session storage',
+    category: 'essential',
+    purpose:
+      'Notes the email address of the person who is signed in, so that nothing of theirs is left in the tab for the next person.',
+    setWhen: 'you open a page while you are signed in',
+    kept: 'until you sign out or close the tab',
+  },
+  {
     name: 'chat',
     kind: 'Session storage',
     category: 'essential',
@@ -115,11 +124,28 @@ export const storedItems = [
     kept: 'until it has reached us, usually a moment later',
   },
   {
+    name: 'hand-in-draft-*',
+    kind: 'Local storage',
+    category: 'essential',
+    purpose:
+      'Keeps what you write to hand in, or to answer your mentor, until it has reached us, so that a lost connection or an ended session costs you nothing.',
+    setWhen: 'you write something to hand in or to your mentor',
+    kept: 'until it has reached us',
+  },
+  {
+    name: 'feedback-draft-*',
+    kind: 'Local storage',
+    category: 'essential',
+    purpose: 'Keeps what a mentor writes about work that was handed in until it has reached us.',
+    setWhen: 'you are a mentor and write about work that was handed in',
+    kept: 'until it has reached us',
+  },
+  {
     name: 'ework-person',
     kind: 'Local storage',
     category: 'essential',
     purpose:
-      'Notes who is logged in to the eWork platform in this browser, so that a tab left open never saves your ticks for somebody else. It is a number without meaning elsewhere.',
+      'Notes who is logged in to the eWork platform in this browser, so that a tab left open never saves your ticks for someone else. It is a number without meaning elsewhere.',
     setWhen: 'you log in to the eWork platform',
     kept: 'until you log out or the session ends',
   },

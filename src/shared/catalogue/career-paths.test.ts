@@ -23,9 +23,8 @@ test('each course leads to one role', () => {
 });
 
 describe.each(careerRoles)('the role $title', (role) => {
-  test('is one of the career paths of its course, with its salary', () => {
-    const path = getCourse(role.course).careerPaths.find((candidate) => candidate.role === role.title);
-    expect(path?.salaryUsd).toEqual(role.salaryUsd);
+  test('is one of the roles of its course', () => {
+    expect(getCourse(role.course).roles).toContain(role.title);
   });
 
   test('asks for skills whose weights sum to 100, the heaviest first', () => {
@@ -66,8 +65,7 @@ test('there are four cards, each leading to a role of its own', () => {
 describe.each(careerPaths)('the card $title', (path) => {
   const role = getCareerRole(path.role);
 
-  test('shows the salary and the heaviest skills of its role, and begins with its course', () => {
-    expect(path.salaryUsd).toEqual(role.salaryUsd);
+  test('shows the heaviest skills of its role, and begins with its course', () => {
     expect(path.skills).toEqual(role.requires.slice(0, path.skills.length).map(({ skill }) => skill));
     expect(path.skills.length).toBeGreaterThanOrEqual(3);
     expect(path.recommendedCourses[0]).toBe(role.course);
@@ -79,20 +77,15 @@ describe.each(careerPaths)('the card $title', (path) => {
     expect(low * 4).toBeGreaterThan(getCourse(role.course).weeks);
     expect(high).toBeGreaterThan(low);
     expect(getClaim(`career-path-months-${path.id}`).figure).toBe(`${low}-${high} months`);
-    expect(path.description).not.toMatch(/guarantee|promise|!/i);
   });
 });
 
-test('the market insights concern every course, and give no figures', () => {
+test('the market insights concern every course', () => {
   expect(marketInsights.length).toBeGreaterThanOrEqual(3);
   expect(new Set(marketInsights.map(({ id }) => id)).size).toBe(marketInsights.length);
   expect(new Set(marketInsights.flatMap(({ courses }): readonly string[] => courses))).toEqual(
     new Set(courseSlugs),
   );
-  for (const { title, text } of marketInsights) {
-    expect(`${title} ${text}`).not.toMatch(/\d|!/);
-    expect(text.length).toBeLessThanOrEqual(220);
-  }
 });
 
 test('a role that is not in the catalogue is an error', () => {

@@ -1,8 +1,8 @@
 /**
- * Roles with the skills that they ask for: what a recommendation is computed from. Titles and salaries are those of a
- * course's career paths.
+ * Roles with the skills that they ask for: what a recommendation is computed from. Titles are those of a
+ * course's roles.
  */
-import type { CourseSlug, SalaryRange } from './course.ts';
+import type { CourseSlug } from './course.ts';
 import type { SkillId } from './skills.ts';
 
 export interface RequiredSkill {
@@ -19,8 +19,6 @@ interface CareerRoleFacts {
   readonly title: string;
   /** The course that leads to it, whose projects raise every skill it asks for. */
   readonly course: CourseSlug;
-  /** US averages, as the course has them. */
-  readonly salaryUsd: SalaryRange;
   /** The heaviest first. */
   readonly requires: readonly RequiredSkill[];
 }
@@ -30,7 +28,6 @@ const written = [
     id: 'prompt-engineer',
     title: 'Prompt Engineer',
     course: 'prompt-engineering',
-    salaryUsd: [90_000, 115_000],
     requires: [
       { skill: 'prompt-design', weight: 35, proficiency: 70 },
       { skill: 'ai-evaluation', weight: 30, proficiency: 70 },
@@ -42,7 +39,6 @@ const written = [
     id: 'cybersecurity-analyst',
     title: 'Cybersecurity Analyst',
     course: 'cybersecurity-with-ai',
-    salaryUsd: [100_000, 125_000],
     requires: [
       { skill: 'security-operations', weight: 40, proficiency: 70 },
       { skill: 'cloud-services', weight: 15, proficiency: 50 },
@@ -55,7 +51,6 @@ const written = [
     id: 'business-analyst',
     title: 'Business Analyst',
     course: 'ai-business-analyst',
-    salaryUsd: [92_000, 112_000],
     requires: [
       { skill: 'process-analysis', weight: 35, proficiency: 70 },
       { skill: 'sql', weight: 20, proficiency: 50 },
@@ -68,7 +63,6 @@ const written = [
     id: 'data-analyst',
     title: 'Data Analyst',
     course: 'ai-data-analysis',
-    salaryUsd: [90_000, 108_000],
     requires: [
       { skill: 'sql', weight: 30, proficiency: 70 },
       { skill: 'data-analysis', weight: 25, proficiency: 70 },
@@ -80,7 +74,6 @@ const written = [
     id: 'project-manager',
     title: 'Project Manager',
     course: 'project-management',
-    salaryUsd: [105_000, 130_000],
     requires: [
       { skill: 'delivery-planning', weight: 50, proficiency: 70 },
       { skill: 'process-analysis', weight: 20, proficiency: 50 },
@@ -92,7 +85,6 @@ const written = [
     id: 'automation-specialist',
     title: 'Automation Specialist',
     course: 'ai-business-automation',
-    salaryUsd: [92_000, 115_000],
     requires: [
       { skill: 'process-automation', weight: 35, proficiency: 70 },
       { skill: 'process-analysis', weight: 25, proficiency: 50 },
@@ -104,7 +96,6 @@ const written = [
     id: 'machine-learning-engineer',
     title: 'Machine Learning Engineer',
     course: 'ai-machine-learning',
-    salaryUsd: [135_000, 165_000],
     requires: [
       { skill: 'machine-learning', weight: 30, proficiency: 70 },
       { skill: 'python', weight: 25, proficiency: 70 },
@@ -117,7 +108,6 @@ const written = [
     id: 'smart-contract-developer',
     title: 'Smart Contract Developer',
     course: 'blockchain-development',
-    salaryUsd: [112_000, 140_000],
     requires: [
       { skill: 'smart-contracts', weight: 50, proficiency: 70 },
       { skill: 'typescript', weight: 20, proficiency: 50 },
@@ -129,7 +119,6 @@ const written = [
     id: 'devops-engineer',
     title: 'DevOps Engineer',
     course: 'cloud-devops',
-    salaryUsd: [102_000, 128_000],
     requires: [
       { skill: 'delivery-pipelines', weight: 20, proficiency: 50 },
       { skill: 'infrastructure-as-code', weight: 20, proficiency: 70 },

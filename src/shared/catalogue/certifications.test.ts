@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { certificationSteps, certificationTracks, successFormula } from './certifications.ts';
 
-test('there are six tracks, in the order of the specification', () => {
+test('there are six tracks, in the order of the contract', () => {
   expect(certificationTracks.map(({ title }) => title)).toEqual([
     'Prompt Engineering',
     'Cybersecurity',
@@ -65,7 +65,7 @@ test('the kinds of experience that Expert asks for all occur', () => {
   );
 });
 
-test('the steps and the formula have the specified words', () => {
+test('the steps and the formula have the contract’s words', () => {
   expect(certificationSteps.map(({ title }) => title)).toEqual([
     'Complete Training',
     'Practice Assessments',

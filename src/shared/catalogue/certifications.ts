@@ -1,5 +1,5 @@
 /**
- * Six certification tracks of three levels. Limits from the specification: exams of 45 to 120 questions and 90 minutes
+ * Six certification tracks of three levels. Limits from docs/contract/courses.md: exams of 45 to 120 questions and 90 minutes
  * to 5 hours, training of 4 to 14 weeks; Professional needs Foundational, Expert needs Professional and experience.
  */
 import type { CourseSlug } from './course.ts';
@@ -253,7 +253,7 @@ export const certificationTracks: readonly CertificationTrack[] = [
   }),
 ];
 
-/** What happens between enrolling and the certificate, as the specification names the steps. */
+/** What happens between enrolling and the certificate, with the steps of docs/contract/pages.md. */
 export const certificationSteps = [
   { title: 'Complete Training', text: 'Live sessions and practice for the weeks that the level needs.' },
   {

@@ -1,6 +1,6 @@
 /** What a course is. The courses themselves are in `courses/<slug>.ts`; `courses.ts` gathers them. */
 
-/** The nine courses we sell, in the order of the specification. A slug is an address: it never changes meaning. */
+/** The nine courses we sell, in the order of docs/contract/courses.md. A slug is an address: it never changes meaning. */
 export const courseSlugs = [
   'prompt-engineering',
   'cybersecurity-with-ai',
@@ -20,15 +20,11 @@ export type SalaryRange = readonly [low: number, high: number];
 
 export type CourseLevel = 'Beginner' | 'Intermediate' | 'Advanced';
 
-export interface CareerPath {
-  readonly role: string;
-  /** US averages, within the salary range of the course. */
-  readonly salaryUsd: SalaryRange;
-}
-
 export interface SyllabusPhase {
-  /** One verb, short enough to stand on a bar drawn to scale. */
+  /** One verb, short enough for a bar drawn to scale. */
   readonly title: string;
+  /** What it is about, in a few words, for the syllabus. */
+  readonly name: string;
   /** The phases of a course sum to its weeks. */
   readonly weeks: number;
   /** What these weeks are spent on, in one sentence. */
@@ -45,9 +41,11 @@ export interface Course {
   readonly weeks: number;
   /** US figures (they are shown converted, with a note that says so). */
   readonly salaryUsd: SalaryRange;
-  /** Projected growth in per cent, as published in the specification; stands in the claims register. */
+  /** Projected growth in per cent. Like rating, reviews and people enrolled it is a claim of the register. */
   readonly jobGrowthPercent: number;
-  /** Sample figure out of 5; stands in the claims register without evidence, as do reviews and enrolled. */
+  /** What has to be said beside the growth, because a percentage of a small number misleads. */
+  readonly growthCaution?: string;
+  /** Out of 5. */
   readonly rating: number;
   readonly reviews: number;
   readonly enrolled: number;
@@ -56,7 +54,7 @@ export interface Course {
   /** Two sentences at most, for cards and search results. */
   readonly description: string;
   readonly level: CourseLevel;
-  /** What a newcomer should bring: knowledge, and the computer where a usual one is tight. */
+  /** What a newcomer should know beforehand; the computer and the English are in `course-needs.ts`. */
   readonly bring: string;
   /** At the six-month pace; `paces` in `plans.ts` has both. */
   readonly hoursPerWeek: readonly [low: number, high: number];
@@ -69,8 +67,8 @@ export interface Course {
   readonly strategicBenefits: readonly string[];
   /** What a learner can do at the end, for the catalogue entry. */
   readonly coreSkills: readonly string[];
-  /** In order of pay, lowest first. */
-  readonly careerPaths: readonly CareerPath[];
+  /** Roles it leads towards, first roles first. Pay is known for the course as a whole, not for a role. */
+  readonly roles: readonly string[];
   readonly industries: readonly string[];
   readonly syllabus: readonly SyllabusPhase[];
   readonly startingPoint: StartingPointId;

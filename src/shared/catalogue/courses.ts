@@ -1,4 +1,4 @@
-/** The nine courses, in the order of the specification. Ids and slugs never change meaning. */
+/** The nine courses, in the order of docs/contract/courses.md. Ids and slugs never change meaning. */
 import type { Course, CourseSlug, StartingPointId } from './course.ts';
 import { aiBusinessAnalyst } from './courses/ai-business-analyst.ts';
 import { aiBusinessAutomation } from './courses/ai-business-automation.ts';
@@ -12,7 +12,6 @@ import { promptEngineering } from './courses/prompt-engineering.ts';
 
 export { courseSlugs } from './course.ts';
 export type {
-  CareerPath,
   Course,
   CourseLevel,
   CourseSlug,
@@ -51,13 +50,6 @@ export function findCourse(slug: string): Course | null {
   return isCourseSlug(slug) ? bySlug[slug] : null;
 }
 
-/** @throws RangeError for an id that is not in the catalogue. */
-export function getCourseById(id: number): Course {
-  const course = courses.find((candidate) => candidate.id === id);
-  if (!course) throw new RangeError(`No course with the id ${id}`);
-  return course;
-}
-
 export interface StartingPoint {
   readonly id: StartingPointId;
   readonly title: string;
@@ -68,7 +60,7 @@ export interface StartingPoint {
 export const startingPoints = [
   {
     id: 'between',
-    title: 'You stand between people',
+    title: 'You work between people',
     text: 'You hear both sides and turn talk into a plan.',
   },
   {

@@ -1,6 +1,6 @@
 /**
  * Currencies and the one place that says which currency the catalogue's plan prices are in and which one visitors see.
- * Multipliers are units of the currency for one United States dollar, as the specification gives them: they are fixed
+ * Multipliers are units of the currency for one United States dollar, as docs/contract/prices.md gives them: they are fixed
  * figures, not today's exchange rates.
  */
 export interface Currency {
@@ -11,7 +11,7 @@ export interface Currency {
   readonly multiplier: number;
 }
 
-/** Keyed by country or region, in the specification's order. */
+/** Keyed by country or region, in the order of the contract. */
 export const currencies = {
   US: { symbol: '$', code: 'USD', name: 'US dollar', multiplier: 1 },
   GB: { symbol: '£', code: 'GBP', name: 'Pound sterling', multiplier: 0.79 },

@@ -1,52 +1,46 @@
-/** The four eWork projects of each course, laid end to end over its weeks. The clients are fictitious. */
+/** The four eWork projects of each course, laid end to end over its weeks. What a brief says is in content/ework. */
 import type { CourseSlug } from './course.ts';
 import { courseSlugs } from './course.ts';
-import type { EworkBrief, EworkBriefs } from './ework-project.ts';
-import { businessAnalystProjects } from './ework-projects/ai-business-analyst.ts';
-import { businessAutomationProjects } from './ework-projects/ai-business-automation.ts';
-import { dataAnalysisProjects } from './ework-projects/ai-data-analysis.ts';
-import { machineLearningProjects } from './ework-projects/ai-machine-learning.ts';
-import { blockchainProjects } from './ework-projects/blockchain-development.ts';
-import { cloudDevopsProjects } from './ework-projects/cloud-devops.ts';
-import { cybersecurityProjects } from './ework-projects/cybersecurity-with-ai.ts';
-import { projectManagementProjects } from './ework-projects/project-management.ts';
-import { promptEngineeringProjects } from './ework-projects/prompt-engineering.ts';
 
-export interface EworkProject extends EworkBrief {
+export const eworkProjectNumbers = [1, 2, 3, 4] as const;
+export type EworkProjectNumber = (typeof eworkProjectNumbers)[number];
+
+export type EworkProjectId = `${CourseSlug}-${EworkProjectNumber}`;
+
+export interface EworkProject {
   /** Such as 'prompt-engineering-1', in the order of the weeks. */
-  readonly id: string;
+  readonly id: EworkProjectId;
   readonly courseSlug: CourseSlug;
-  readonly number: 1 | 2 | 3 | 4;
+  readonly number: EworkProjectNumber;
+  /** How many weeks it takes. The four of a course sum to the course's weeks. */
+  readonly weeks: number;
   readonly firstWeek: number;
   readonly lastWeek: number;
   /** 'Weeks 1-2', or 'Week 8'. */
   readonly weekRange: string;
 }
 
-const briefs: Readonly<Record<CourseSlug, EworkBriefs>> = {
-  'prompt-engineering': promptEngineeringProjects,
-  'cybersecurity-with-ai': cybersecurityProjects,
-  'ai-business-analyst': businessAnalystProjects,
-  'ai-data-analysis': dataAnalysisProjects,
-  'project-management': projectManagementProjects,
-  'ai-business-automation': businessAutomationProjects,
-  'ai-machine-learning': machineLearningProjects,
-  'blockchain-development': blockchainProjects,
-  'cloud-devops': cloudDevopsProjects,
+const weeksOf: Readonly<Record<CourseSlug, readonly [number, number, number, number]>> = {
+  'prompt-engineering': [2, 2, 2, 2],
+  'cybersecurity-with-ai': [3, 3, 3, 3],
+  'ai-business-analyst': [2, 3, 3, 2],
+  'ai-data-analysis': [3, 4, 4, 3],
+  'project-management': [2, 3, 3, 2],
+  'ai-business-automation': [3, 3, 3, 3],
+  'ai-machine-learning': [4, 4, 4, 4],
+  'blockchain-development': [3, 4, 4, 3],
+  'cloud-devops': [3, 3, 3, 3],
 };
-
-const numbers = [1, 2, 3, 4] as const;
 
 function layOut(slug: CourseSlug): EworkProject[] {
   let nextWeek = 1;
-  return numbers.map((number) => {
-    // The tuple of four has exactly these places.
-    const brief = briefs[slug][(number - 1) as 0 | 1 | 2 | 3];
+  return weeksOf[slug].map((weeks, index) => {
+    const number = (index + 1) as EworkProjectNumber;
     const firstWeek = nextWeek;
-    nextWeek += brief.weeks;
+    nextWeek += weeks;
     const lastWeek = nextWeek - 1;
     const weekRange = firstWeek === lastWeek ? `Week ${firstWeek}` : `Weeks ${firstWeek}-${lastWeek}`;
-    return { ...brief, id: `${slug}-${number}`, courseSlug: slug, number, firstWeek, lastWeek, weekRange };
+    return { id: `${slug}-${number}`, courseSlug: slug, number, weeks, firstWeek, lastWeek, weekRange };
   });
 }
 

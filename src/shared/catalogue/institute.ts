@@ -1,16 +1,24 @@
 /**
- * Who we are. The institute's real details are not known yet: each one that is invented says so by being made with
+ * Who we are and how we teach. The institute's real details are not known yet: each one that is invented says so by being made with
  * `placeholder`, and `npm run launch-check` lists it until it is replaced by a `confirmed` one.
  */
 export interface Detail<T> {
   readonly value: T;
   readonly placeholder: boolean;
-  /** What must stand here before the site goes live. Empty for a confirmed detail. */
+  /** What has to be here before the site goes live. Empty for a confirmed detail. */
   readonly needed: string;
 }
 
 function placeholder<const T>(value: T, needed: string): Detail<T> {
   return { value, placeholder: true, needed };
+}
+
+/** What pages say where the institute has not told us a fact of its teaching. They mark it (mdx/Fact.astro). */
+export const toBeConfirmed = 'to be confirmed';
+
+/** A fact that we do not know and do not invent. */
+function unknown(needed: string): Detail<typeof toBeConfirmed> {
+  return placeholder(toBeConfirmed, needed);
 }
 
 function confirmed<const T>(value: T): Detail<T> {
@@ -61,6 +69,25 @@ export const instituteDetails = {
   hoursZone: confirmed('UK time'),
   replyWithinHours: confirmed(24),
   timeZone: confirmed('Europe/London'),
+  sessionTimes: unknown('The days and times of the live sessions of each course, and how long one lasts'),
+  sessionsAWeek: unknown('How many live sessions a week each pace has'),
+  recordings: unknown('Whether live sessions are recorded, captioned, and how long learners can watch them'),
+  classSize: unknown('The largest number of learners in a live session'),
+  startDates: unknown('The next start dates of each course and pace'),
+  mentorGroup: unknown('How many learners one mentor has'),
+  feedbackTime: unknown('Within how many working days a mentor marks work'),
+  teachers: unknown('Who teaches and examines: names and experience, with their consent'),
+  leadershipModules: unknown('What the leadership modules of the 12-month plans contain, and their hours'),
+  softwareCost: unknown('What software or cloud services a learner may have to pay for, per course'),
+  companyPlaces: unknown('What places for several people cost, and from how many'),
+  publicFunding: placeholder(
+    'As far as we know, none of the schemes below pays for our courses',
+    'Whether any public scheme pays for a course of ours',
+  ),
+  disputeScheme: placeholder(
+    'We are not a member of an out-of-court scheme and are not obliged to use one',
+    'Whether the institute has to use, or offers, an out-of-court scheme, with its name and website',
+  ),
 } as const satisfies Record<string, Detail<string | number>>;
 
 export type InstituteDetail = keyof typeof instituteDetails;
@@ -78,7 +105,7 @@ export interface PlaceholderDetail {
   readonly needed: string;
 }
 
-/** Every invented detail that still stands, with what belongs in its place. */
+/** Every detail that is invented or unknown, with what belongs in its place. */
 export function listPlaceholders(
   details: Record<string, Detail<string | number>> = instituteDetails,
 ): PlaceholderDetail[] {

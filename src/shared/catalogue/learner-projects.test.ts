@@ -3,7 +3,6 @@ import { courseSlugs } from './courses.ts';
 import {
   findLearnerProject,
   getLearnerProject,
-  isLearnerProjectId,
   learnerProjects,
   learnerProjectsOf,
   projectCategories,
@@ -11,11 +10,9 @@ import {
 } from './learner-projects.ts';
 import { skillOfTechnology } from './skills.ts';
 
-test('there are at least eighteen projects, with ids and titles of their own', () => {
+test('there are at least eighteen projects, each once', () => {
   expect(learnerProjects.length).toBeGreaterThanOrEqual(18);
-  for (const key of ['id', 'title', 'description'] as const) {
-    expect(new Set(learnerProjects.map((project) => project[key])).size).toBe(learnerProjects.length);
-  }
+  expect(new Set(learnerProjects.map(({ id }) => id)).size).toBe(learnerProjects.length);
 });
 
 describe.each(projectCategories)('%s', (category) => {
@@ -33,7 +30,7 @@ test.each(courseSlugs)('%s has at least two projects, of two difficulties', (slu
   expect(new Set(projects.map(({ difficulty }) => difficulty)).size).toBeGreaterThanOrEqual(2);
 });
 
-test('the projects stand by category, and within it from the easiest to the hardest', () => {
+test('the projects are in order of category, and within it from the easiest to the hardest', () => {
   const place = ({ category, difficulty }: (typeof learnerProjects)[number]): number =>
     projectCategories.indexOf(category) * 10 + projectDifficulties.indexOf(difficulty);
   expect(learnerProjects.map(place)).toEqual(learnerProjects.map(place).sort((a, b) => a - b));
@@ -47,19 +44,9 @@ test('harder projects take longer', () => {
 });
 
 describe.each(learnerProjects)('$id', (project) => {
-  test('is a slug, and a whole brief', () => {
+  test('is a slug, and takes whole hours', () => {
     expect(project.id).toMatch(/^[a-z]+(-[a-z]+)+$/);
-    expect(project.title.length).toBeLessThanOrEqual(60);
-    expect(project.description.length).toBeGreaterThan(120);
-    expect(project.description.length).toBeLessThan(260);
-    expect(project.description).toMatch(/\.$|\?$/);
     expect(Number.isInteger(project.estimatedHours)).toBe(true);
-    expect(project.learningObjectives.length).toBeGreaterThanOrEqual(3);
-    expect(project.requirements.length).toBeGreaterThanOrEqual(2);
-    for (const line of [...project.learningObjectives, ...project.requirements]) {
-      expect(line).not.toMatch(/[.!]$/);
-      expect(line.length).toBeLessThanOrEqual(110);
-    }
   });
 
   test('names three to five technologies, which raise at least two skills', () => {
@@ -79,7 +66,7 @@ describe.each(learnerProjects)('$id', (project) => {
 test('a project is found by its id, and an unknown id is not', () => {
   expect(findLearnerProject('sales-dashboard')?.category).toBe('DATA_ENGINEERING');
   expect(findLearnerProject('toString')).toBeNull();
-  expect(isLearnerProjectId('constructor')).toBe(false);
+  expect(findLearnerProject('constructor')).toBeNull();
   expect(getLearnerProject('reply-assistant').difficulty).toBe('beginner');
   // @ts-expect-error: not an id of the catalogue
   expect(() => getLearnerProject('no-such-project')).toThrow(RangeError);

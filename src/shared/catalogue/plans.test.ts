@@ -1,48 +1,28 @@
 import { describe, expect, test } from 'vitest';
+import { expectedPrice, pricedCourses } from '../../../tests/support/expected-prices.ts';
 import { paces, plans, findPlan, planBenefits, planFor } from './plans.ts';
-
-/** The specification's table in dollars: original, discount, monthly at 6 months; the same at 12. */
-const specified = {
-  'prompt-engineering': [2499, 2400, 400, 4299, 3840, 320],
-  'cybersecurity-with-ai': [3499, 2700, 450, 5799, 4320, 360],
-  'ai-business-analyst': [2999, 2400, 400, 4799, 3840, 320],
-  'ai-data-analysis': [3999, 2700, 450, 6499, 4320, 360],
-  'project-management': [2999, 2400, 400, 4799, 3840, 320],
-  'ai-business-automation': [3299, 2700, 450, 5499, 4320, 360],
-  'ai-machine-learning': [4299, 3000, 500, 7299, 5040, 420],
-  'blockchain-development': [3799, 3000, 500, 6299, 5040, 420],
-  'cloud-devops': [3199, 2700, 450, 5399, 4320, 360],
-} as const;
-type Slug = keyof typeof specified;
 
 test('there are eighteen plans, two for each course', () => {
   expect(plans.map(({ id }) => id)).toEqual(
-    Object.keys(specified).flatMap((slug) => [`${slug}-6month`, `${slug}-12month`]),
+    pricedCourses.flatMap((slug) => [`${slug}-6month`, `${slug}-12month`]),
   );
   expect(new Set(plans.map(({ name }) => name)).size).toBe(18);
 });
 
-describe.each(Object.keys(specified) as Slug[])('%s', (slug) => {
-  const [original6, discount6, monthly6, original12, discount12, monthly12] = specified[slug];
+describe.each(pricedCourses)('%s', (slug) => {
   const six = planFor(slug, 6);
   const twelve = planFor(slug, 12);
 
-  test('has the specified prices', () => {
-    expect([six.originalPrice, six.discountPrice, six.monthlyPrice]).toEqual([
-      original6,
-      discount6,
-      monthly6,
-    ]);
-    expect([twelve.originalPrice, twelve.discountPrice, twelve.monthlyPrice]).toEqual([
-      original12,
-      discount12,
-      monthly12,
-    ]);
+  test('has the contract’s prices', () => {
+    for (const plan of [six, twelve]) {
+      const { list, price, monthly } = expectedPrice(slug, plan.months).dollars;
+      expect([plan.originalPrice, plan.discountPrice, plan.monthlyPrice]).toEqual([list, price, monthly]);
+    }
     expect(six.monthlyPrice * 6).toBe(six.discountPrice);
     expect(twelve.monthlyPrice * 12).toBe(twelve.discountPrice);
   });
 
-  test('includes what the specification says', () => {
+  test('includes what the contract says', () => {
     const big = slug === 'ai-machine-learning';
     expect(six.projects).toBe(big ? 4 : 3);
     expect(twelve.projects).toBe(big ? 8 : 6);
@@ -59,6 +39,9 @@ describe.each(Object.keys(specified) as Slug[])('%s', (slug) => {
       expect(plan.interviewRounds).toBeLessThanOrEqual(10);
       expect(plan.outcomes.length).toBeGreaterThanOrEqual(2);
       expect(plan.features).toContain(`${plan.projects} eWork projects with a mentor`);
+      expect(plan.features).toContain(plan.certificationText);
+      expect(plan.certificationText).toContain('our own, not regulated by Ofqual');
+      expect(plan.outcomes, 'the slower pace leads to the same first roles').toEqual(six.outcomes);
       expect(plan.features).toContain(`${plan.interviewRounds} rounds of interview preparation`);
       expect(new Set(plan.features).size).toBe(plan.features.length);
       expect(plan.courseSlug).toBe(slug);
@@ -82,7 +65,7 @@ test('interview rounds reach both ends of the range, and six-month plans have on
   expect(new Set(certifications)).toEqual(new Set([1, 2]));
 });
 
-test('the two paces read as specified', () => {
+test('the two paces read as the contract has them', () => {
   expect(paces[6]).toMatchObject({
     hoursText: '15-20 hrs/week',
     certificationText: '1 certification',
@@ -99,7 +82,7 @@ test('the two paces read as specified', () => {
   });
 });
 
-test('the four benefits have the specified titles', () => {
+test('the four benefits have the contract’s titles', () => {
   expect(planBenefits.map(({ title }) => title)).toEqual([
     'Complete Career Transformation',
     'Industry-Recognized Credentials',
@@ -111,3 +94,10 @@ test('the four benefits have the specified titles', () => {
 test('an unknown plan is not found', () => {
   expect(findPlan('cloud-devops-9month')).toBeNull();
 });
+
+test.each(plans)(
+  '$id says of no project that it comes after the training, which it is part of',
+  ({ description }) => {
+    expect(description).not.toMatch(/\bthen\b.*\b(projects?|analyses|models|reports|contracts|services)\b/);
+  },
+);

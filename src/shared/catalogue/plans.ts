@@ -3,8 +3,9 @@
  * `rules/pricing.ts` makes of them. The build fails when a course has no plan at a pace, when a slug is wrong, and
  * when a monthly price times its months is not the price.
  */
-import type { CareerPath, CourseSlug } from './course.ts';
+import type { CourseSlug } from './course.ts';
 import { courses, getCourse } from './courses.ts';
+import { planCertificates } from '../rules/certificate.ts';
 import type { Product } from './exact-product.ts';
 
 export type PlanMonths = 6 | 12;
@@ -16,6 +17,8 @@ export interface Pace {
   readonly duration: '6 months' | '12 months';
   readonly hoursPerWeek: readonly [low: number, high: number];
   readonly hoursText: string;
+  /** How many weeks of this pace one week of the course takes. */
+  readonly stretch: 1 | 2;
   readonly certificationText: string;
   readonly projectsText: string;
   readonly coachingMonths: PlanMonths;
@@ -33,6 +36,7 @@ export const paces = {
     duration: '6 months',
     hoursPerWeek: [15, 20],
     hoursText: '15-20 hrs/week',
+    stretch: 1,
     certificationText: '1 certification',
     projectsText: '3-4 projects',
     coachingMonths: 6,
@@ -47,18 +51,19 @@ export const paces = {
     duration: '12 months',
     hoursPerWeek: [8, 12],
     hoursText: '8-12 hrs/week',
+    stretch: 2,
     certificationText: '2 certifications, foundation and advanced',
     projectsText: '6-8 projects',
     coachingMonths: 12,
     leadershipModules: true,
     startLabel: 'Start 12-Month Program',
     description:
-      'For people who work full time: the same course at half the weekly load, with more projects and a second exam.',
+      'For people who work full time: the same course at half the weekly load, with more projects and, where the course has exams, a second one.',
   },
 } as const satisfies { readonly [Months in PlanMonths]: Pace & { readonly months: Months } };
 
 interface PlanPrice {
-  /** Reference price, shown struck through. It stands in the claims register until there is proof that it was charged. */
+  /** Reference price: a claim of the register, struck through only while there is evidence that it was charged. */
   readonly originalPrice: number;
   readonly discountPrice: number;
   readonly monthlyPrice: number;
@@ -70,7 +75,8 @@ export interface PlanFacts<Months extends PlanMonths = PlanMonths> extends PlanP
   /** eWork projects. */
   readonly projects: number;
   readonly certifications: 1 | 2;
-  readonly certificationText: string;
+  /** Another course's track, whose first level the plan adds where the course has no exam of its own. */
+  readonly secondTrack: CourseSlug | null;
   /** Rounds of interview preparation, 3 to 10. */
   readonly interviewRounds: number;
   readonly description: string;
@@ -92,20 +98,11 @@ export function sixMonths<const Monthly extends number>(
     readonly originalPrice: number;
     readonly monthlyPrice: Monthly;
     readonly discountPrice: Product<Monthly, 6>;
-    /** A second certificate besides the course's own. */
-    readonly secondCertification?: string;
+    readonly secondTrack?: CourseSlug;
   },
 ): PlanFacts<6> {
-  const { secondCertification, popular = false, ...facts } = plan;
-  return {
-    ...facts,
-    months: 6,
-    popular,
-    certifications: secondCertification ? 2 : 1,
-    certificationText: secondCertification
-      ? `2 certifications: the course’s own and ${secondCertification}`
-      : '1 certification',
-  };
+  const { secondTrack = null, popular = false, ...facts } = plan;
+  return { ...facts, months: 6, popular, secondTrack, certifications: secondTrack === null ? 1 : 2 };
 }
 
 /** A full-programme plan; refuses to compile unless `monthlyPrice` times 12 is `discountPrice`. */
@@ -121,8 +118,8 @@ export function twelveMonths<const Monthly extends number>(
     ...facts,
     months: 12,
     popular,
+    secondTrack: null,
     certifications: 1,
-    certificationText: '1 certification at two levels, foundation and advanced',
   };
 }
 
@@ -138,7 +135,7 @@ const planTable: PlanTable = {
       projects: 3,
       interviewRounds: 3,
       description:
-        'Eight weeks of training, then projects and applications: the shortest way to a finished portfolio.',
+        'Eight weeks of training and projects, then applications: the shortest way to a finished portfolio.',
       highlights: ['A prompt library and its test set to keep', 'A review of one real prompt from your job'],
     }),
     12: twelveMonths({
@@ -158,7 +155,7 @@ const planTable: PlanTable = {
       monthlyPrice: 450,
       projects: 3,
       interviewRounds: 4,
-      description: 'Twelve weeks of training with a practice lab, then incident reports you can show.',
+      description: 'Twelve weeks of training with a practice lab, and incident reports you can show.',
       highlights: [
         'A practice lab of your own to attack and defend',
         'An incident report reviewed line by line',
@@ -209,8 +206,8 @@ const planTable: PlanTable = {
       monthlyPrice: 450,
       projects: 3,
       interviewRounds: 4,
-      description: 'Fourteen weeks from spreadsheets to Python, then three finished analyses of open data.',
-      highlights: ['Three analyses that anybody can run again', 'A timed SQL interview, with feedback'],
+      description: 'Fourteen weeks from spreadsheets to Python, with three finished analyses of open data.',
+      highlights: ['Three analyses that anyone can run again', 'A timed SQL interview, with feedback'],
     }),
     12: twelveMonths({
       originalPrice: 6499,
@@ -281,9 +278,9 @@ const planTable: PlanTable = {
       monthlyPrice: 500,
       projects: 4,
       interviewRounds: 5,
-      secondCertification: 'AI Data Analysis Foundational',
+      secondTrack: 'ai-data-analysis',
       description:
-        'Sixteen weeks of training at full speed, then four models that are built, tested and defended.',
+        'Sixteen weeks of training at full speed, with four models that are built, tested and defended.',
       highlights: ['Four models, each with a model card', 'A technical interview at a shared screen'],
     }),
     12: twelveMonths({
@@ -308,7 +305,7 @@ const planTable: PlanTable = {
       monthlyPrice: 500,
       projects: 3,
       interviewRounds: 4,
-      secondCertification: 'Cybersecurity Foundational',
+      secondTrack: 'cybersecurity-with-ai',
       description: 'Fourteen weeks of training and three tested contracts on a public test network.',
       highlights: [
         'Three contracts with tests that try to break them',
@@ -335,7 +332,7 @@ const planTable: PlanTable = {
       monthlyPrice: 450,
       projects: 3,
       interviewRounds: 4,
-      secondCertification: 'Cybersecurity Foundational',
+      secondTrack: 'cybersecurity-with-ai',
       description: 'Twelve weeks of training and three services that are released, watched and restored.',
       highlights: ['Three services described as code', 'An incident exercise with a written review'],
     }),
@@ -347,7 +344,7 @@ const planTable: PlanTable = {
       interviewRounds: 8,
       description: 'Six services over the year, kept running long enough to meet their first bad week.',
       highlights: [
-        'Six services, with a year of their bills to read',
+        'Six services, each with its monthly cost worked out',
         'Leading a platform team: a module on priorities and cost',
       ],
     }),
@@ -367,12 +364,17 @@ export interface Plan extends PlanFacts {
   readonly hoursText: string;
   readonly coachingMonths: PlanMonths;
   readonly features: readonly string[];
-  /** Roles that the plan prepares for, with salaries in US dollars. */
-  readonly outcomes: readonly CareerPath[];
+  readonly certificationText: string;
+  /** First roles that the plan prepares for, the same at both paces. Their pay is the range of the course. */
+  readonly outcomes: readonly string[];
 }
+
+/** How many of a course's roles are first roles. */
+const firstRoles = 2;
 
 function planOf(slug: CourseSlug, facts: PlanFacts): Plan {
   const course = getCourse(slug);
+  const certificates = planCertificates(slug, facts.months, facts.secondTrack);
   const pace = paces[facts.months];
   return {
     ...facts,
@@ -385,16 +387,19 @@ function planOf(slug: CourseSlug, facts: PlanFacts): Plan {
     hoursText: pace.hoursText,
     coachingMonths: pace.coachingMonths,
     features: [
-      `${course.weeks} weeks of training`,
+      pace.stretch === 1
+        ? `${course.weeks} weeks of training`
+        : `${course.weeks} weeks of training, taught over ${course.weeks * pace.stretch}`,
       `${facts.projects} eWork projects with a mentor`,
-      facts.certificationText,
+      certificates.text,
       `${pace.coachingMonths} months of career coaching`,
       `${facts.interviewRounds} rounds of interview preparation`,
       'CV and LinkedIn review, and a job reference',
       ...(pace.leadershipModules ? ['Leadership modules'] : []),
       ...facts.highlights,
     ],
-    outcomes: facts.months === 6 ? course.careerPaths.slice(0, -1) : course.careerPaths.slice(1),
+    certificationText: certificates.text,
+    outcomes: course.roles.slice(0, firstRoles),
   };
 }
 
@@ -427,11 +432,11 @@ export const planBenefits = [
   },
   {
     title: 'Industry-Recognized Credentials',
-    text: 'A proctored exam and a digital certificate that an employer can check, valid for three years.',
+    text: 'A proctored exam and a digital certificate that an employer can check, valid for three years. It is our own, not regulated by Ofqual. Three courses have no exam of their own yet and give a certificate of completion.',
   },
   {
     title: 'Real-World Experience',
-    text: 'eWork projects with a client’s brief, deliverables and a mentor’s written feedback.',
+    text: 'Simulated projects with an invented client’s brief, deliverables and a mentor’s written feedback.',
   },
   {
     title: 'Career Support Services',

@@ -48,7 +48,7 @@ for (const course of courses) {
     `${course.title} (${course.weeks} weeks)`,
   );
 }
-// The name of the same course in the specification's salary table.
+// The name of the same course in the salary table of docs/contract/courses.md.
 register(
   { kind: 'course', name: 'Cybersecurity with AI', course: getCourse('cybersecurity-with-ai') },
   'Cybersecurity Consultant with AI',

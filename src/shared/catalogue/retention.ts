@@ -19,7 +19,7 @@ export const retention = {
     text: '3 years',
     from: 'the day you sent it',
     why: 'To answer you, and to know what you asked if you come back to it. Then they are erased.',
-    source: 'Specification: communications 3 years',
+    source: 'docs/contract/legal.md: communications 3 years',
   },
   communications: {
     records: 'Other emails and messages between us',
@@ -27,7 +27,7 @@ export const retention = {
     text: '3 years',
     from: 'the message',
     why: 'To follow up what was agreed, and to deal with complaints.',
-    source: 'Specification: communications 3 years',
+    source: 'docs/contract/legal.md: communications 3 years',
   },
   marketing: {
     records: 'Your agreement to receive news, with its wording and time',
@@ -35,7 +35,7 @@ export const retention = {
     text: '3 years',
     from: 'the day you gave it',
     why: 'To prove that we may write to you. After that we ask again or stop writing.',
-    source: 'Specification: communications 3 years',
+    source: 'docs/contract/legal.md: communications 3 years',
   },
   learning: {
     records: 'Learning records: enrolments, progress, projects, certificates',
@@ -43,7 +43,7 @@ export const retention = {
     text: '7 years',
     from: 'the end of your course',
     why: 'So that we can confirm what you achieved to you, or to an employer whom you ask to check.',
-    source: 'Specification: learning records 7 years',
+    source: 'docs/contract/legal.md: learning records 7 years',
   },
   financial: {
     records: 'Invoices and payments',
@@ -51,7 +51,7 @@ export const retention = {
     text: '7 years',
     from: 'the end of the financial year',
     why: 'Tax and company law ask for at least six years after the year they belong to.',
-    source: 'Specification: financial records 7 years; Finance Act 1998, schedule 18',
+    source: 'docs/contract/legal.md: financial records 7 years; Finance Act 1998, schedule 18',
   },
   analytics: {
     records: 'Statistics of visits, where you have allowed them',
@@ -59,7 +59,8 @@ export const retention = {
     text: '26 months',
     from: 'the visit',
     why: 'To compare a month with the same month of the year before.',
-    source: 'Specification: analytics 2 years or 26 months; the longer is stated so that the promise holds',
+    source:
+      'docs/contract/legal.md: analytics 2 years or 26 months; the longer is stated so that the promise holds',
   },
 } as const satisfies Record<string, RetentionRule>;
 

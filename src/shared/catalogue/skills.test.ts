@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { learnerProjects } from './learner-projects.ts';
 import { findSkill, getSkill, skillCategories, skillOfTechnology, skills } from './skills.ts';
 
-test('skills have ids and names of their own, and stand by category', () => {
+test('skills have ids and names of their own, and are in order of category', () => {
   for (const key of ['id', 'name'] as const) {
     expect(new Set(skills.map((skill) => skill[key])).size).toBe(skills.length);
   }

@@ -1,5 +1,5 @@
 /**
- * The skills that a learner's projects raise. Every technology that a project may name stands here under exactly one
+ * The skills that a learner's projects raise. Every technology that a project may name is here under exactly one
  * skill, so a project with a technology that raises nothing fails the build.
  */
 

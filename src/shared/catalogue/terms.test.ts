@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { retention } from './retention.ts';
 import { terms } from './terms.ts';
 
-test('our promises are the specified numbers', () => {
+test('our promises are the contract’s numbers', () => {
   expect(terms).toMatchObject({
     upfrontDiscountPercent: 5,
     fullRefundDays: 14,

@@ -1,4 +1,4 @@
-/** The numbers of our promises, each written once. Source: the specification's terms, but where another is named. */
+/** The numbers of our promises, each written once. Source: docs/contract/legal.md, unless another is named. */
 export const terms = {
   /** Taken off the price when it is paid in full at the start. */
   upfrontDiscountPercent: 5,
@@ -18,12 +18,25 @@ export const terms = {
   /** Statutory time to pay back after cancelling: the same, regulation 34. */
   cancellationRefundDays: 14,
   certificateYears: 3,
+  /** This and the next seven: draft rules, in `drafts.ts`. */
+  leavingNoticeDays: 30,
+  pauseMonths: 6,
+  freePauseMonths: 3,
+  pauseNoticeDays: 14,
+  resitsIncluded: 2,
+  resitAfterDays: 14,
+  appealWithinDays: 20,
+  catchUpDays: 14,
   replyWithinHours: 24,
   rightsAnsweredWithinDays: 30,
   breachNoticeHours: 72,
   breachContainmentHours: 1,
   /** Data (Use and Access) Act 2025, in force since 19 June 2026. */
   complaintAcknowledgedWithinDays: 30,
-  /** A request for an account or the newsletter that nobody confirmed is erased after this; the nightly clean-up does it. */
+  /** General complaints: draft rules, in `drafts.ts`. All in working days. */
+  complaintReceivedWorkingDays: 2,
+  complaintAnsweredWorkingDays: 10,
+  complaintReviewedWorkingDays: 15,
+  /** A request for an account or the newsletter that was not confirmed is erased after this; the nightly clean-up does it. */
   unconfirmedErasedAfterDays: 30,
 } as const;

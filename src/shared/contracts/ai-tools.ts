@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { courseSlugs } from '../catalogue/course.ts';
 import { defineContract } from './contract.ts';
 
-const aiTool = z.strictObject({
+const aiTool = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
@@ -28,7 +28,6 @@ export const listAiTools = defineContract({
   path: '/api/ai-tools',
   access: 'public',
   accepts: [],
-  request: z.strictObject({}),
+  request: z.object({}),
   response: z.array(aiTool),
-  errors: [],
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { projectDifficulties } from '../catalogue/learner-projects/project.ts';
 import { defineContract } from './contract.ts';
 
-const aiWorkflow = z.strictObject({
+const aiWorkflow = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
@@ -28,7 +28,6 @@ export const listAiWorkflows = defineContract({
   path: '/api/ai-workflows',
   access: 'public',
   accepts: [],
-  request: z.strictObject({}),
+  request: z.object({}),
   response: z.array(aiWorkflow),
-  errors: [],
 });

@@ -6,6 +6,8 @@ import { notBlank, paragraph } from './fields.ts';
 
 /** Longest question, in characters. */
 export const chatMessageLimit = 2000;
+/** Longest turn that travels with a question: our own answers are longer than questions, but no chapter. */
+export const chatTurnLimit = 4000;
 /** Turns of the conversation that travel with a question. */
 export const chatHistoryLimit = 6;
 
@@ -16,30 +18,29 @@ export const chatbot = defineContract({
   access: 'public',
   accepts: ['json'],
   limit: { name: 'chatbot', max: 60, windowSeconds: 600 },
-  request: z.strictObject({
-    message: paragraph(chatMessageLimit).check(notBlank(chatMessages.empty)),
+  request: z.object({
+    message: paragraph(chatMessageLimit, chatMessages.empty).check(notBlank(chatMessages.empty)),
     /** The last turns, oldest first. */
     history: z.optional(
       z
-        .array(z.strictObject({ type: z.enum(['bot', 'user']), content: paragraph(8000) }))
+        .array(z.object({ type: z.enum(['bot', 'user']), content: paragraph(chatTurnLimit) }))
         .check(z.maxLength(chatHistoryLimit)),
     ),
   }),
-  response: z.strictObject({
+  response: z.object({
     /** Plain text; line breaks are paragraphs. */
     response: z.string(),
     /** Pages of ours that the answer rests on. */
-    sources: z.array(z.strictObject({ title: z.string(), href: z.string() })),
+    sources: z.array(z.object({ title: z.string(), href: z.string() })),
     /** What can be done next: the enquiry form with its topic filled in. */
     actions: z.array(
-      z.strictObject({
+      z.object({
         label: z.string(),
         formType: z.enum(enquiryFormTypes),
         programme: z.optional(z.string()),
       }),
     ),
   }),
-  errors: ['invalid_fields', 'rate_limited'],
 });
 export type ChatRequest = z.output<typeof chatbot.request>;
 export type ChatReply = z.output<typeof chatbot.response>;

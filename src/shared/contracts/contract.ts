@@ -3,13 +3,21 @@ import type { ErrorCode } from '../app-error.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
+/** What someone of the institute does here; a person may have several roles. */
+export const staffRoles = ['desk', 'mentor', 'examiner'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
 /**
  * Who may call. `public` needs no sign-in; `learner` a learner's session; `ework-student` and `ework-admin` a session of the
- * eWork platform. What the person may see and change, the database decides.
+ * eWork platform; `staff` a learner's session of someone in that role who has entered the desk with it: `forbidden` for
+ * anyone without the role, `desk_not_entered` before entering. What the person may see and change, the database decides.
  */
-export type Access = 'public' | 'learner' | 'ework-student' | 'ework-admin';
+export type Access = 'public' | 'learner' | 'ework-student' | 'ework-admin' | { readonly staff: StaffRole };
 
-/** Requests that one address of origin may make in one window, counted in Postgres. */
+/**
+ * Requests that one address of origin may make in one window, counted in Postgres. A class, an office or a mobile network has one
+ * address, so this stops programs and no group of people; what one person may do is counted apart (services/tries).
+ */
 export interface Limit {
   /** Names the counter. */
   readonly name: string;
@@ -39,8 +47,6 @@ export interface Contract<
   /** The body, or the query of a GET, together with the `:name` parts of the path, whose values are strings. */
   readonly request: Request;
   readonly response: Response;
-  /** Refusals that a caller should expect beyond those that every endpoint may give. */
-  readonly errors: readonly ErrorCode[];
 }
 
 export function defineContract<Request extends z.core.$ZodType, Response extends z.core.$ZodType>(

@@ -8,10 +8,10 @@ export const recordConsent = defineContract({
   access: 'public',
   accepts: ['json'],
   limit: { name: 'cookie-consent', max: 60, windowSeconds: 600 },
-  request: z.strictObject({
+  request: z.object({
     /** Random, made in the browser with the first choice. */
     consentId: z.uuid(),
-    preferences: z.strictObject({
+    preferences: z.object({
       necessary: z.literal(true),
       analytics: z.boolean(),
       marketing: z.boolean(),
@@ -22,7 +22,6 @@ export const recordConsent = defineContract({
     wordingHash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     screen: z.enum(['banner', 'cookies-page']),
   }),
-  response: z.strictObject({ success: z.literal(true) }),
-  errors: ['rate_limited', 'service_unavailable'],
+  response: z.object({ success: z.literal(true) }),
 });
 export type ConsentRecord = z.output<typeof recordConsent.request>;

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { dataRequestMessages } from '../messages/data-request.ts';
 import { enquiryMessages } from '../messages/enquiry.ts';
 import { defineContract } from './contract.ts';
-import { emailAddress, honeypot, notBlank, paragraph, requiredLine } from './fields.ts';
+import { emailAddress, fillMilliseconds, honeypot, notBlank, paragraph, personName } from './fields.ts';
 
-/** What somebody may ask about their own data, and a complaint about how we handle it. */
+/** What a person may ask about their own data, and a complaint about how we handle it. */
 export const dataRequestOptions = [
   { value: 'access', label: 'A copy of my data' },
   { value: 'correction', label: 'Correct my data' },
@@ -17,17 +17,19 @@ export const dataRequestOptions = [
 export type DataRequestKind = (typeof dataRequestOptions)[number]['value'];
 
 /** Longest answers in characters. */
-export const dataRequestLimits = { name: 100, details: 5000 } as const;
+export const dataRequestLimits = { details: 5000 } as const;
 
 /** The form as a person fills it in. */
-export const dataRequestAnswers = z.strictObject({
+export const dataRequestAnswers = z.object({
   kind: z.enum(
     dataRequestOptions.map((option) => option.value) as [DataRequestKind, ...DataRequestKind[]],
     dataRequestMessages.kind,
   ),
-  name: requiredLine(dataRequestLimits.name, enquiryMessages.name),
+  name: personName(enquiryMessages.name),
   email: emailAddress,
-  details: paragraph(dataRequestLimits.details).check(notBlank(dataRequestMessages.details)),
+  details: paragraph(dataRequestLimits.details, dataRequestMessages.details).check(
+    notBlank(dataRequestMessages.details),
+  ),
 });
 export type DataRequestAnswers = z.output<typeof dataRequestAnswers>;
 
@@ -37,21 +39,22 @@ export const submitDataRequest = defineContract({
   path: '/api/data-request',
   access: 'public',
   accepts: ['json', 'form'],
-  limit: { name: 'data-request', max: 10, windowSeconds: 600 },
-  request: z.strictObject({
+  limit: { name: 'data-request', max: 60, windowSeconds: 600 },
+  request: z.object({
     ...dataRequestAnswers.shape,
     submissionId: z.optional(z.uuid()),
-    fillMilliseconds: z.optional(z.number().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER))),
+    fillMilliseconds,
     website: honeypot,
   }),
-  response: z.strictObject({
+  response: z.object({
     success: z.literal(true),
     message: z.string(),
     reference: z.string(),
     /** Civil day in London, as 2026-12-27. */
     answerBy: z.string(),
+    /** Whether a mail with reference and day comes today; absent while that is not known. */
+    emailComes: z.optional(z.boolean()),
   }),
-  errors: ['cross_site', 'invalid_fields', 'rate_limited', 'service_unavailable'],
 });
 export type DataRequest = z.output<typeof submitDataRequest.request>;
 export type DataRequestResponse = z.output<typeof submitDataRequest.response>;

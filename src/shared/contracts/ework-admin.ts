@@ -2,16 +2,8 @@ import * as z from 'zod/mini';
 import { enquiryMessages } from '../messages/enquiry.ts';
 import { eworkMessages } from '../messages/ework.ts';
 import { defineContract } from './contract.ts';
-import {
-  eworkCourseId,
-  eworkEmail,
-  eworkLastName,
-  eworkLengths,
-  eworkListedStudent,
-  eworkName,
-  eworkTaskProgress,
-} from './ework-shapes.ts';
-import { line } from './fields.ts';
+import { eworkCourseId, eworkLengths, eworkListedStudent, eworkTaskProgress } from './ework-shapes.ts';
+import { emailAddress, line, openName, personName } from './fields.ts';
 
 /** Students of one answer of the list. */
 export const eworkPageSize = 50;
@@ -22,13 +14,13 @@ export const listEworkStudents = defineContract({
   path: '/api/ework/admin/students',
   access: 'ework-admin',
   accepts: [],
-  request: z.strictObject({
+  request: z.object({
     /** A part of a name or an address. */
     q: z.optional(line(eworkLengths.search)),
     /** `nextCursor` of the page before. */
     cursor: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
   }),
-  response: z.strictObject({
+  response: z.object({
     success: z.literal(true),
     students: z.array(eworkListedStudent),
     /** All that match, on whichever page. */
@@ -36,25 +28,22 @@ export const listEworkStudents = defineContract({
     /** Null on the last page. */
     nextCursor: z.nullable(z.string()),
   }),
-  errors: ['not_signed_in', 'forbidden', 'invalid_fields', 'service_unavailable'],
 });
 
-const oneStudent = z.strictObject({ success: z.literal(true), student: eworkListedStudent });
+const oneStudent = z.object({ success: z.literal(true), student: eworkListedStudent });
 
-/** Adds a student and sends the invitation. The first word of the name is the first name. */
+/** Adds a student and sends the invitation. The first word of the name is the first name. `conflict`: the address has a student. */
 export const createEworkStudent = defineContract({
   method: 'POST',
   path: '/api/ework/admin/students',
   access: 'ework-admin',
   accepts: ['json'],
-  request: z.strictObject({
-    name: eworkName(enquiryMessages.name),
-    email: eworkEmail,
+  request: z.object({
+    name: personName(enquiryMessages.name),
+    email: emailAddress,
     courseId: eworkCourseId,
   }),
   response: oneStudent,
-  /** `conflict` where the address is a student's already. */
-  errors: ['not_signed_in', 'forbidden', 'invalid_fields', 'conflict', 'service_unavailable'],
 });
 
 /** Corrects a name or an address, assigns another course (what was done of each is kept), ends or reopens access. */
@@ -64,12 +53,12 @@ export const changeEworkStudent = defineContract({
   access: 'ework-admin',
   accepts: ['json'],
   request: z
-    .strictObject({
+    .object({
       studentId: line(80),
-      firstName: z.optional(eworkName(enquiryMessages.firstName)),
-      lastName: z.optional(eworkLastName),
+      firstName: z.optional(personName(enquiryMessages.firstName)),
+      lastName: z.optional(openName),
       /** Another address ends the student's sessions. */
-      email: z.optional(eworkEmail),
+      email: z.optional(emailAddress),
       /** Null takes the course away. */
       courseId: z.optional(z.nullable(eworkCourseId)),
       access: z.optional(z.enum(['open', 'ended'])),
@@ -84,19 +73,16 @@ export const changeEworkStudent = defineContract({
       ),
     ),
   response: oneStudent,
-  errors: ['not_signed_in', 'forbidden', 'not_found', 'invalid_fields', 'conflict', 'service_unavailable'],
 });
 
-/** Sends the invitation once more; twice in a minute is once. */
+/** Sends the invitation once more; twice in a minute is once. `conflict`: the student's access has ended. */
 export const inviteEworkStudent = defineContract({
   method: 'POST',
   path: '/api/ework/admin/students/:studentId/invitation',
   access: 'ework-admin',
   accepts: [],
-  request: z.strictObject({ studentId: line(80) }),
-  response: z.strictObject({ success: z.literal(true) }),
-  /** `conflict` where the student's access has ended. */
-  errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict', 'service_unavailable'],
+  request: z.object({ studentId: line(80) }),
+  response: z.object({ success: z.literal(true) }),
 });
 
 /** What a student has done, to read. */
@@ -105,11 +91,10 @@ export const showEworkStudent = defineContract({
   path: '/api/ework/admin/students/:studentId/progress',
   access: 'ework-admin',
   accepts: [],
-  request: z.strictObject({ studentId: line(80) }),
-  response: z.strictObject({
+  request: z.object({ studentId: line(80) }),
+  response: z.object({
     success: z.literal(true),
     student: eworkListedStudent,
     taskProgress: z.array(eworkTaskProgress),
   }),
-  errors: ['not_signed_in', 'forbidden', 'not_found', 'service_unavailable'],
 });

@@ -2,34 +2,38 @@ import * as z from 'zod/mini';
 import { eworkMessages } from '../messages/ework.ts';
 import { eworkTaskStatuses } from '../rules/ework-progress.ts';
 import { defineContract } from './contract.ts';
-import { eworkItemMax, eworkTaskProgress } from './ework-shapes.ts';
+import { eworkCourse, eworkItemMax, eworkTaskProgress } from './ework-shapes.ts';
 import { line } from './fields.ts';
 
-/** Every task of the student's course, in the order of the weeks. */
+/** The student's course, null for none, and every task of it in the order of the weeks: one answer, so that they belong together. */
 export const listTaskProgress = defineContract({
   method: 'GET',
   path: '/api/ework/student/progress',
   access: 'ework-student',
   accepts: [],
-  request: z.strictObject({}),
-  response: z.strictObject({ success: z.literal(true), taskProgress: z.array(eworkTaskProgress) }),
-  errors: ['not_signed_in', 'forbidden', 'service_unavailable'],
+  request: z.object({}),
+  response: z.object({
+    success: z.literal(true),
+    course: z.nullable(eworkCourse),
+    taskProgress: z.array(eworkTaskProgress),
+  }),
 });
 
 /** One item ticked (`done`) or unticked. */
-export const eworkChange = z.strictObject({
+export const eworkChange = z.object({
   kind: z.enum(['objective', 'deliverable']),
   index: z.int().check(z.minimum(0), z.maximum(eworkItemMax)),
   done: z.boolean(),
 });
 
-/** More changes than a task has items are somebody's mistake. */
-const mostChanges = 200;
+/** The most changes in one call; no task has nearly as many items. */
+export const mostChanges = 200;
 
 /**
  * Saves what was done of one task. With `changes`, they are applied one by one and the server computes progress and
  * status; `progress` and `status` are then what the sender saw and decide nothing. Without `changes`, `status` is what
- * the Complete button asks for. Sending the same again changes nothing more.
+ * the Complete button asks for. Sending the same again changes nothing more. `invalid_fields` also where a change names an item
+ * that the task does not have: then none is applied.
  */
 export const saveTaskProgress = defineContract({
   method: 'POST',
@@ -37,7 +41,7 @@ export const saveTaskProgress = defineContract({
   access: 'ework-student',
   accepts: ['json'],
   request: z
-    .strictObject({
+    .object({
       taskId: line(80),
       progress: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
       status: z.optional(z.enum(eworkTaskStatuses)),
@@ -50,7 +54,5 @@ export const saveTaskProgress = defineContract({
       }),
     ),
   /** The task as it now stands, with what other tabs and devices did of it. */
-  response: z.strictObject({ success: z.literal(true), taskProgress: eworkTaskProgress }),
-  /** `invalid_fields` also where a change names an item that the task does not have: then none is applied. */
-  errors: ['not_signed_in', 'forbidden', 'not_found', 'invalid_fields', 'service_unavailable'],
+  response: z.object({ success: z.literal(true), taskProgress: eworkTaskProgress }),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from './contract.ts';
 
-const notification = z.strictObject({
+const notification = z.object({
   id: z.uuid(),
   title: z.string(),
   /** A path of this site. */
@@ -18,18 +18,16 @@ export const listNotifications = defineContract({
   path: '/api/notifications',
   access: 'learner',
   accepts: [],
-  request: z.strictObject({}),
-  response: z.strictObject({ notifications: z.array(notification) }),
-  errors: ['not_signed_in', 'service_unavailable'],
+  request: z.object({}),
+  response: z.object({ notifications: z.array(notification) }),
 });
 
-/** Marks one as read, or all of them when none is named. Somebody else's changes nothing and is not found. */
+/** Marks one as read, or all of them when none is named. Someone else's changes nothing and is not found. */
 export const markNotificationsRead = defineContract({
   method: 'POST',
   path: '/api/notifications/read',
   access: 'learner',
   accepts: ['json'],
-  request: z.strictObject({ id: z.optional(z.uuid()) }),
-  response: z.strictObject({ success: z.literal(true), unread: z.number() }),
-  errors: ['not_signed_in', 'not_found', 'service_unavailable'],
+  request: z.object({ id: z.optional(z.uuid()) }),
+  response: z.object({ success: z.literal(true), unread: z.number() }),
 });

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { isState } from '../rules/project-progress.ts';
 import { defineContract } from './contract.ts';
+import { requiredLine } from './fields.ts';
 import { project } from './projects.ts';
 
 /** `reviewed` is given by staff, after which nothing moves any more. */
@@ -9,7 +11,7 @@ export type AssignmentStatus = (typeof assignmentStatuses)[number];
 const percent = z.number().check(z.int(), z.minimum(0), z.maximum(100));
 
 /** One learner's place in one project. A learner has each project once. */
-export const projectAssignment = z.strictObject({
+export const projectAssignment = z.object({
   id: z.uuid(),
   projectId: z.string(),
   project,
@@ -29,11 +31,11 @@ export const listAssignments = defineContract({
   path: '/api/project-assignments',
   access: 'learner',
   accepts: [],
-  request: z.strictObject({}),
+  request: z.object({}),
   response: z.array(projectAssignment),
-  errors: ['not_signed_in', 'service_unavailable'],
 });
 
+const unknownProject = 'We do not have this project';
 const limit = { name: 'learning', max: 300, windowSeconds: 600 } as const;
 
 /**
@@ -46,15 +48,14 @@ export const assignProject = defineContract({
   access: 'learner',
   accepts: ['json'],
   limit,
-  request: z.strictObject({
+  request: z.object({
     /** A project of the catalogue; any other answers 404. */
-    projectId: z.string().check(z.minLength(1), z.maxLength(60)),
+    projectId: requiredLine(60, unknownProject),
     status: z.enum(['not_started', 'in_progress']),
     /** Every project begins at nothing. */
     progress: z.literal(0),
   }),
-  response: z.strictObject({ success: z.literal(true), assignment: projectAssignment }),
-  errors: ['not_signed_in', 'not_found', 'invalid_fields', 'rate_limited', 'service_unavailable'],
+  response: z.object({ success: z.literal(true), assignment: projectAssignment }),
 });
 
 /**
@@ -67,17 +68,21 @@ export const advanceProject = defineContract({
   access: 'learner',
   accepts: ['json'],
   limit,
-  request: z.strictObject({
-    /** The assignment's id, or its project's. */
-    id: z.string().check(z.minLength(1), z.maxLength(60)),
-    /** The progress that the page expects to reach. */
-    progress: percent,
-    /** The status that the page expects to reach. */
-    status: z.enum(assignmentStatuses),
-    /** The progress that the page showed when the button was pressed. Without it, one step below `progress`. */
-    seen: z.optional(percent),
-  }),
-  response: z.strictObject({
+  request: z
+    .object({
+      /** The assignment's id, or its project's. */
+      id: requiredLine(60, unknownProject),
+      /** The progress that the page expects to reach. */
+      progress: percent,
+      /** The status that the page expects to reach. */
+      status: z.enum(assignmentStatuses),
+      /** The progress that the page showed when the button was pressed. Without it, one step below `progress`. */
+      seen: z.optional(percent),
+    })
+    .check(
+      z.refine(isState, { error: 'This progress and this status do not go together', path: ['status'] }),
+    ),
+  response: z.object({
     success: z.literal(true),
     assignment: projectAssignment,
     /** False when what was seen had moved on, or nothing is left to do. */
@@ -85,5 +90,4 @@ export const advanceProject = defineContract({
     /** Names of achievements that this step earned, for the page to mention. */
     newAchievements: z.array(z.string()),
   }),
-  errors: ['not_signed_in', 'not_found', 'invalid_fields', 'rate_limited', 'service_unavailable'],
 });

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { enquiryMessages, marketingWordings } from '../messages/enquiry.ts';
-import { emailMaxLength } from '../rules/email.ts';
 import {
   budgetOptions,
   contactFormType,
@@ -8,6 +7,8 @@ import {
   enquiryFormTypes,
   experienceOptions,
   inquiryOptions,
+  payloadDefaults,
+  payloadLabels,
   sourceOptions,
   startDateOptions,
   subjectOptions,
@@ -16,13 +17,23 @@ import {
   type Option,
 } from '../rules/labels.ts';
 import { defineContract } from './contract.ts';
-import { emailAddress, honeypot, line, notBlank, paragraph, requiredLine } from './fields.ts';
+import {
+  emailAddress,
+  fillMilliseconds,
+  honeypot,
+  line,
+  notBlank,
+  open,
+  openName,
+  openPhone,
+  paragraph,
+  personName,
+  phoneNumber,
+  requiredLine,
+} from './fields.ts';
 
 /** Longest answers in characters; the table's checks say the same. */
 export const lengthLimits = {
-  name: 100,
-  email: emailMaxLength,
-  phone: 20,
   label: 60,
   currentRole: 120,
   programme: 160,
@@ -44,11 +55,11 @@ const optionalCode = <Value extends string>(options: readonly Option<Value>[]) =
  * The enquiry form as a person fills it in: raw texts and option codes. The form validates against this; phone numbers
  * are checked apart (`rules/phone`), because their metadata is large and loaded only when needed.
  */
-export const enquiryAnswers = z.strictObject({
-  firstName: requiredLine(lengthLimits.name, enquiryMessages.firstName),
-  lastName: requiredLine(lengthLimits.name, enquiryMessages.lastName),
+export const enquiryAnswers = z.object({
+  firstName: personName(enquiryMessages.firstName),
+  lastName: personName(enquiryMessages.lastName),
   email: emailAddress,
-  phone: requiredLine(lengthLimits.phone, enquiryMessages.phone),
+  phone: phoneNumber,
   country: oneOf(countryOptions, enquiryMessages.country),
   currentRole: z.optional(line(lengthLimits.currentRole)),
   experience: optionalCode(experienceOptions),
@@ -64,13 +75,13 @@ export const enquiryAnswers = z.strictObject({
 export type EnquiryAnswers = z.output<typeof enquiryAnswers>;
 
 /** The contact form as a person fills it in. Its consent box is required and says only that we may reply. */
-export const contactAnswers = z.strictObject({
-  name: requiredLine(lengthLimits.name, enquiryMessages.name),
+export const contactAnswers = z.object({
+  name: personName(enquiryMessages.name),
   email: emailAddress,
-  phone: z.optional(line(lengthLimits.phone)),
+  phone: z.optional(openPhone),
   subject: oneOf(subjectOptions, enquiryMessages.subject),
   inquiry: oneOf(inquiryOptions, enquiryMessages.inquiry),
-  message: paragraph(lengthLimits.message).check(notBlank(enquiryMessages.message)),
+  message: paragraph(lengthLimits.message, enquiryMessages.message).check(notBlank(enquiryMessages.message)),
 });
 export type ContactAnswers = z.output<typeof contactAnswers>;
 
@@ -78,11 +89,10 @@ export type ContactAnswers = z.output<typeof contactAnswers>;
 const besides = {
   /** Made when the form is opened; the same id is the same enquiry, however often it arrives. */
   submissionId: z.optional(z.uuid()),
-  /** Time from opening the form to sending it; absent where it cannot be known. */
-  fillMilliseconds: z.optional(z.number().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER))),
+  fillMilliseconds,
   /** The answer to the optional marketing box and the id of the wording that was shown. */
   marketing: z.optional(
-    z.strictObject({
+    z.object({
       agreed: z.boolean(),
       wording: z.enum(Object.keys(marketingWordings) as [keyof typeof marketingWordings]),
     }),
@@ -91,41 +101,53 @@ const besides = {
   website: honeypot,
 };
 
-const requiredLabel = (message: string) => requiredLine(lengthLimits.label, message);
-const label = line(lengthLimits.label);
+/** What a label may say: a word of the payload, or the option's own words or code. Nothing else is an answer to the question. */
+const labelOf = (options: readonly Option[], words: readonly string[] = []) => {
+  const known = new Set(options.flatMap(({ value, label }) => [value, label]).concat(words));
+  return z.refine<string>((text) => known.has(text), enquiryMessages.option);
+};
+const requiredLabel = (message: string, options: readonly Option[]) =>
+  requiredLine(lengthLimits.label, message).check(labelOf(options));
+type LabelField = keyof typeof payloadLabels;
+const openLabel = (field: LabelField, options: readonly Option[]) =>
+  open(
+    line(lengthLimits.label).check(
+      labelOf(options, ['', payloadDefaults[field], ...Object.values(payloadLabels[field])]),
+    ),
+  );
 
-export const enquiryRequest = z.strictObject({
+export const enquiryRequest = z.object({
   formType: z.enum(enquiryFormTypes),
-  firstName: requiredLine(lengthLimits.name, enquiryMessages.firstName),
-  lastName: requiredLine(lengthLimits.name, enquiryMessages.lastName),
+  firstName: personName(enquiryMessages.firstName),
+  lastName: personName(enquiryMessages.lastName),
   email: emailAddress,
-  phone: requiredLine(lengthLimits.phone, enquiryMessages.phone),
-  country: requiredLabel(enquiryMessages.country),
-  currentRole: line(lengthLimits.currentRole),
-  experience: label,
+  phone: phoneNumber,
+  country: requiredLabel(enquiryMessages.country, countryOptions),
+  currentRole: open(line(lengthLimits.currentRole)),
+  experience: openLabel('experience', experienceOptions),
   interestedProgram: requiredLine(lengthLimits.programme, enquiryMessages.interestedProgram),
-  preferredStartDate: label,
-  hearAboutUs: label,
-  goals: paragraph(lengthLimits.text),
-  timeCommitment: label,
-  budget: label,
-  urgency: label,
-  additionalInfo: paragraph(lengthLimits.text),
+  preferredStartDate: openLabel('preferredStartDate', startDateOptions),
+  hearAboutUs: openLabel('hearAboutUs', sourceOptions),
+  goals: open(paragraph(lengthLimits.text)),
+  timeCommitment: openLabel('timeCommitment', timeCommitmentOptions),
+  budget: openLabel('budget', budgetOptions),
+  urgency: openLabel('urgency', urgencyOptions),
+  additionalInfo: open(paragraph(lengthLimits.text)),
   /** The option codes and texts that the person really gave; without them the labels are the answers. */
   choices: z.optional(z.partial(enquiryAnswers)),
   ...besides,
 });
 export type EnquiryRequest = z.output<typeof enquiryRequest>;
 
-export const contactRequest = z.strictObject({
+export const contactRequest = z.object({
   formType: z.literal(contactFormType),
-  firstName: requiredLine(lengthLimits.name, enquiryMessages.name),
-  lastName: line(lengthLimits.name),
+  firstName: personName(enquiryMessages.name),
+  lastName: open(openName),
   email: emailAddress,
-  phone: line(lengthLimits.phone),
-  message: paragraph(lengthLimits.message).check(notBlank(enquiryMessages.message)),
-  program: requiredLabel(enquiryMessages.inquiry),
-  subject: requiredLabel(enquiryMessages.subject),
+  phone: open(openPhone),
+  message: paragraph(lengthLimits.message, enquiryMessages.message).check(notBlank(enquiryMessages.message)),
+  program: requiredLabel(enquiryMessages.inquiry, inquiryOptions),
+  subject: requiredLabel(enquiryMessages.subject, subjectOptions),
   choices: z.optional(z.partial(contactAnswers)),
   /** The required box. Callers that know only the payload leave it out; a page's own post never does. */
   consent: z.optional(z.boolean().check(z.refine((isTicked) => isTicked, enquiryMessages.consent))),
@@ -140,10 +162,15 @@ export const submitForm = defineContract({
   access: 'public',
   accepts: ['json', 'form'],
   // Many people share one address behind a mobile network; this stops programs, not people.
-  limit: { name: 'submit-form', max: 30, windowSeconds: 600 },
+  limit: { name: 'submit-form', max: 60, windowSeconds: 600 },
   request: z.discriminatedUnion('formType', [enquiryRequest, contactRequest]),
-  response: z.strictObject({ success: z.literal(true), message: z.string(), reference: z.string() }),
-  errors: ['cross_site', 'invalid_fields', 'rate_limited', 'service_unavailable'],
+  response: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    reference: z.string(),
+    /** Whether a mail with the reference comes today; absent while that is not known. */
+    emailComes: z.optional(z.boolean()),
+  }),
 });
 export type SubmitFormRequest = EnquiryRequest | ContactRequest;
 export type SubmitFormResponse = z.output<typeof submitForm.response>;

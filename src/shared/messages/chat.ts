@@ -1,4 +1,4 @@
-/** What the chat says about itself; the two fallback texts are the specification's. */
+/** What the chat says about itself; the two fallback texts are those of docs/contract/chat.md. */
 export const chatMessages = {
   placeholder: 'Ask about our programs...',
   empty: 'Write a question',

@@ -13,7 +13,10 @@ export const enquiryMessages = {
   consent: 'Tick the box so that we may reply to you',
   option: 'Choose one of the options',
   tooLong: (limit: number) => `Use ${limit.toLocaleString('en-GB')} characters or fewer`,
-  unreadable: 'Remove the characters that cannot be shown, such as control characters',
+  /** `character` as `nameOfCharacter` names it. */
+  unreadable: (character: string) => `Remove ${character}: it cannot be shown here`,
+  notInAddress: (character: string) => `Remove ${character}: an email address cannot have it`,
+  twoAlphabets: 'Use the letters of one alphabet before the @',
 } as const;
 
 /** Wordings of the optional marketing box of the forms; the newsletter's own box has another. A wording never changes; a new one gets a new id, and the id is stored with the answer. */
@@ -24,7 +27,7 @@ export const marketingWordings = {
 export type MarketingWordingId = keyof typeof marketingWordings;
 export const currentMarketingWording: MarketingWordingId = 'newsletter-2026-11';
 
-/** The specified words after a successful submission. */
+/** After a successful submission (docs/contract/enquiry.md). */
 export const enquirySuccess = {
   title: 'Thank You!',
   body: 'Your information has been submitted successfully. Our team will contact you within 24 hours.',

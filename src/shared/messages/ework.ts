@@ -1,12 +1,12 @@
 /** What eWork says to students and admins, in the browser and from the server. */
 export const eworkMessages = {
-  /** Where the server gave no words of its own; the specification's. */
+  /** Where the server gave no words of its own (docs/contract/ework.md). */
   loginFailed: 'Login failed',
-  /** The specification's. */
+  /** From docs/contract/ework.md. */
   createFailed: 'Failed to create student',
-  /** The specification's. */
+  /** From docs/contract/ework.md. */
   chooseCourse: 'Please select a course for the student.',
-  /** The specification's; `email` is the address as it was stored. */
+  /** From docs/contract/ework.md; `email` is the address as it was stored. */
   created: (email: string) => `Student created successfully! Email: ${email}`,
 
   studentUnknown: 'We do not know this email address. Please use the one that your invitation came to.',
@@ -14,7 +14,6 @@ export const eworkMessages = {
   codeSent:
     'We have sent a 6-digit code to your email address, if it belongs to a student. It works for 10 minutes.',
   codeWrong: 'This code is wrong or no longer works. Check the latest email, or ask for a new code.',
-  lastName: 'Use one line of at most 100 characters',
   studentExists: (name: string) => `There is already a student with this email address: ${name}`,
   studentMissing: 'There is no such student. The list may have changed since you opened it.',
   accessEnded: 'The access of this student has ended. Open it again before you send an invitation.',

@@ -1,7 +1,7 @@
 /** What the newsletter says to a person; the answer to a request is the same for every address. */
 export const newsletterMessages = {
   requested:
-    'Please check your email: we have sent a link to confirm your address, unless you get the newsletter already.',
+    'Please check your email for a link to confirm your address. We send none if you get the newsletter already. If nothing comes within five minutes, ask again: we send up to three a day.',
   confirmed: 'Thank you. You will get the newsletter once a month.',
   ended: 'Done. You will get no more newsletters.',
   expired: 'This link is older than 7 days. Please subscribe again and we will send a new one.',

@@ -42,7 +42,7 @@ const facts: fc.Arbitrary<LearnerFacts> = fc.record({
 });
 
 describe('achievements', () => {
-  it('are none for somebody who has done nothing', () => {
+  it('are none for someone who has done nothing', () => {
     expect(earned({})).toEqual([]);
   });
 

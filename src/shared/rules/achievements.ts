@@ -158,7 +158,7 @@ export interface Achievement extends AchievementFacts {
   readonly id: AchievementId;
 }
 
-/** Ids stand in the database: they never change meaning. */
+/** Ids are in the database: they never change meaning. */
 export const achievements: readonly Achievement[] = written;
 
 const byId: ReadonlyMap<string, Achievement> = new Map(achievements.map((one) => [one.id, one]));

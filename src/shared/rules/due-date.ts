@@ -1,6 +1,6 @@
 import { addDays, daysBetween, toLondonDay } from './london-day.ts';
 
-/** What somebody who works or has a family can give to a project, so that a due date is one that people keep. */
+/** What someone who works or has a family can give to a project, so that a due date is one that people keep. */
 export const hoursPerWeek = 10;
 
 /** The day on which a project is due that begins on `day`: its hours at ten a week, whole weeks, at least one. */

@@ -168,7 +168,7 @@ describe('a task', () => {
     );
   });
 
-  test('never changes a tick that nobody touched', () => {
+  test('never changes a tick that was not touched', () => {
     fc.assert(
       fc.property(record, changes, counts, (kept, list, items) => {
         const after = applyChanges(kept, list, items);

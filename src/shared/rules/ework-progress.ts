@@ -9,7 +9,7 @@ export interface ItemCounts {
   readonly deliverables: number;
 }
 
-/** What is kept of one task. Indexes of items that the task no longer has are kept and count for nothing. */
+/** What is done of one task, by the places of its items in the lists of today. A place beyond the list counts for nothing. */
 export interface TaskRecord {
   readonly status: EworkTaskStatus;
   /** Ascending, each once. */
@@ -95,6 +95,15 @@ export function applyStatus(record: TaskRecord, wanted: EworkTaskStatus, counts:
   // Nothing un-ticks by itself: a task with ticks has been started.
   const status = wanted === 'not_started' && countTicked(record, counts) > 0 ? 'in_progress' : wanted;
   return status === record.status ? record : { ...record, status };
+}
+
+/**
+ * The record of a task from which an item was taken out that was still open. If that leaves nothing to do, the task is
+ * done: nobody ticks what is ticked already.
+ */
+export function settleRemoved(record: TaskRecord, counts: ItemCounts): TaskRecord {
+  const isWhole = countTicked(record, counts) === counts.objectives + counts.deliverables;
+  return isWhole && record.status === 'in_progress' ? { ...record, status: 'completed' } : record;
 }
 
 export interface CourseProgress {

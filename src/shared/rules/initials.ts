@@ -1,6 +1,6 @@
 import type { CurrentUser } from '../contracts/auth.ts';
 
-/** What stands in the header's circle: first letters of first and last name; otherwise the first two of the e-mail address; otherwise U. */
+/** The letters in the header's circle: first letters of first and last name; otherwise the first two of the e-mail address; otherwise U. */
 export function initialsOf({
   firstName,
   lastName,

@@ -81,7 +81,7 @@ describe('toEnquiryPayload', () => {
     expect(toEnquiryPayload('contact', { experience: 'constructor' }).experience).toBe('No experience');
   });
 
-  it('offers the seventeen countries in the specified order', () => {
+  it('offers the seventeen countries in the order of the contract', () => {
     expect(countryOptions.map((option) => option.value).join(' ')).toBe(
       'GB IE US CA AU NZ DE FR ES IT NL NG ZA IN BR MX OTHER',
     );

@@ -1,3 +1,5 @@
+import { cleanName } from './identifiers.ts';
+
 /** One choice of a select: the code that is stored and the words that people read. */
 export interface Option<Value extends string = string> {
   readonly value: Value;
@@ -109,7 +111,7 @@ export const inquiryOptions = [
 ] as const satisfies readonly Option[];
 
 /**
- * The labels that travel in the payload, as the form contract specifies them. They blur some answers (1-3 becomes
+ * The labels that travel in the payload, as docs/contract/enquiry.md has them. They blur some answers (1-3 becomes
  * "1-2 years"), which is why the true answers travel beside them as `choices`.
  */
 export const payloadLabels = {
@@ -220,7 +222,7 @@ const countryNames: Readonly<Record<string, string>> = Object.fromEntries(
   countryOptions.map(({ value, label }) => [value, label]),
 );
 
-/** The enquiry as the endpoint's contract wants it: mapped labels, and the specified default where nothing was answered. */
+/** The enquiry as the endpoint's contract wants it: mapped labels, and their default where nothing was answered. */
 export function toEnquiryPayload(formType: EnquiryFormType, choices: EnquiryChoices) {
   return {
     formType,
@@ -252,7 +254,7 @@ export function toEnquiryPayload(formType: EnquiryFormType, choices: EnquiryChoi
 
 /** The contact form's payload: the first word of the name is the first name, the rest (or nothing) the last. */
 export function toContactPayload(choices: ContactChoices) {
-  const [firstName = '', ...rest] = (choices.name ?? '').trim().split(/\s+/u);
+  const [firstName = '', ...rest] = cleanName(choices.name ?? '').split(' ');
   return {
     formType: contactFormType,
     firstName,

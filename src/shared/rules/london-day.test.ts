@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addDays, daysBetween, toLondonDay } from './london-day.ts';
 
 const moments = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
@@ -20,6 +20,15 @@ describe('a day in London', () => {
     ['2026-10-26T00:00:00Z', '2026-10-26'],
   ])('%s is %s', (moment, day) => {
     expect(toLondonDay(new Date(moment))).toBe(day);
+  });
+
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('is read from no written date, whose order differs between engines', () => {
+    vi.spyOn(Intl.DateTimeFormat.prototype as { format: unknown }, 'format', 'get').mockReturnValue(
+      () => '11/28/26',
+    );
+    expect(toLondonDay(new Date('2026-11-28T12:00:00Z'))).toBe('2026-11-28');
   });
 
   it('is never more than an hour from the day in UTC', () => {

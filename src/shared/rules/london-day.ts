@@ -2,14 +2,28 @@
  * Civil days in Europe/London, written as 2026-11-27. A day begins at midnight in London, whatever the clock of the machine says; days
  * are counted on the calendar, so that the nights on which the clocks change count like any other.
  */
-const dayInLondon = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', dateStyle: 'short' });
+const dayInLondon = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
 const dayMilliseconds = 86_400_000;
 
-export function toLondonDay(moment: Date): string {
-  return dayInLondon.format(moment);
+const longDay = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'long' });
+
+/** A civil day, YYYY-MM-DD, in words: 4 March 2026. */
+export function formatDay(day: string): string {
+  return longDay.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** Where the day stands in a count of days. Noon or midnight do not matter: it is arithmetic on the calendar. */
+/** Put together from its parts: engines differ in the order in which they write a whole date. */
+export function toLondonDay(moment: Date): string {
+  const parts = new Map(dayInLondon.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+}
+
+/** The number of the day in a count of days. Noon or midnight do not matter: it is arithmetic on the calendar. */
 const ordinal = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMilliseconds;
 
 /** Negative when `to` is earlier. */

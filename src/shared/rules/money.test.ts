@@ -22,7 +22,7 @@ const specifiedMultipliers = {
   MX: 17,
 };
 
-test('there are the fifteen specified currencies, each with symbol, code, name and multiplier', () => {
+test('there are the contract’s fifteen currencies, each with symbol, code, name and multiplier', () => {
   expect(
     Object.fromEntries(Object.entries(currencies).map(([region, { multiplier }]) => [region, multiplier])),
   ).toEqual(specifiedMultipliers);

@@ -10,7 +10,7 @@ const separated: ReadonlySet<string> = new Set(['JPY', 'INR', 'NGN']);
 const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
 /**
- * Rounds to a whole number, halves up, as on paper: 58.4999999999999 that stands for 58.5 becomes 59. (A multiplier
+ * Rounds to a whole number, halves up, as on paper: 58.4999999999999 that means 58.5 becomes 59. (A multiplier
  * such as 0.79 has no exact binary form.)
  */
 export function roundWhole(amount: number): number {
@@ -53,7 +53,7 @@ export function formatSalaryRange(
   return `${formatSalary(low, currency)} - ${formatSalary(high, currency)}`;
 }
 
-/** The note that stands beside every group of salaries. Empty where the figures are shown as they were published. */
+/** The note beside every group of salaries. Empty where the figures are shown as they were published. */
 export function salaryNote(currency: Currency = displayCurrency): string {
   if (currency.code === salaryCurrency) return 'US averages';
   return `US averages converted at ${currency.multiplier}`;

@@ -9,7 +9,7 @@ const notPages = /^\/(api|\.netlify|sign-in|sign-out)(\/|$)/i;
 
 /**
  * Where to go after signing in: a path of this site with its query and fragment, or null for everything else. An address
- * that leaves the site, even by a detour that only browsers take, would let anybody send our learners to a copy of it.
+ * that leaves the site, even by a detour that only browsers take, would let anyone send our learners to a copy of it.
  */
 export function nextPath(value: string | null | undefined): string | null {
   if (!value || value.length > maxLength || !/^\/(?![/\\])/.test(value)) return null;

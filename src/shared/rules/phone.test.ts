@@ -36,7 +36,7 @@ describe('UK numbers', () => {
   });
 
   it.each(['', ' ', '12345', 'call me', '077009004567', '07700 900456 x', '+1 212 555 0123', '0'.repeat(21)])(
-    'refuses %j with the specified message',
+    'refuses %j with the contract’s message',
     (typed) => {
       expect(parsePhone(typed, 'GB')).toEqual({ ok: false, message: ukPhoneMessage });
     },
@@ -51,7 +51,7 @@ describe('UK numbers', () => {
     );
   });
 
-  it('says the same message that the form contract specifies', () => {
+  it('says the message of docs/contract/submissions.md', () => {
     expect(ukPhoneMessage).toBe(
       'Please enter a valid UK phone number (mobile: 07xxx xxxxxx, landline: 01xxx xxxxxx or 020 xxxx xxxx)',
     );

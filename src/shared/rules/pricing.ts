@@ -65,14 +65,14 @@ export function priceOf(plan: PricedPlan, settings: MoneySettings = moneySetting
   };
 }
 
-/** '5 payments of £356 and one of £353, £2,133 in all', or '6 payments of £316, £1,896 in all'. */
+/** '5 payments of £356 and one of £353, £2,133 in total', or '6 payments of £316, £1,896 in total'. */
 export function schedule(price: Price): string {
   const { monthly, last, months, total, currency } = price;
   const payments =
     last === monthly
       ? `${months} payments of ${formatPrice(monthly, currency)}`
       : `${months - 1} payments of ${formatPrice(monthly, currency)} and one of ${formatPrice(last, currency)}`;
-  return `${payments}, ${formatPrice(total, currency)} in all`;
+  return `${payments}, ${formatPrice(total, currency)} in total`;
 }
 
 export interface PriceRange {
@@ -110,23 +110,6 @@ export function monthlyRange(months: PlanMonths, settings: MoneySettings = money
   );
 }
 
-export interface MonthlyGroup {
-  readonly monthly: number;
-  readonly courseSlugs: readonly CourseSlug[];
-}
-
-/** The courses that share a monthly price at one pace, cheapest first. */
-export function monthlyGroups(months: PlanMonths, settings: MoneySettings = moneySettings): MonthlyGroup[] {
-  const groups = new Map<number, CourseSlug[]>();
-  for (const plan of plans.filter((candidate) => candidate.months === months)) {
-    const { monthly } = priceOf(plan, settings);
-    groups.set(monthly, [...(groups.get(monthly) ?? []), plan.courseSlug]);
-  }
-  return [...groups]
-    .map(([monthly, courseSlugs]) => ({ monthly, courseSlugs }))
-    .sort((a, b) => a.monthly - b.monthly);
-}
-
 export interface ReturnExample {
   readonly investment: number;
   readonly annualReturn: number;
@@ -136,7 +119,7 @@ export interface ReturnExample {
   readonly formula: string;
 }
 
-/** The specification's example of a return. It is shown with its formula, or not at all. */
+/** The contract's example of a return (docs/contract/prices.md). It is shown with its formula, or not at all. */
 export const returnExample: ReturnExample = exampleOf(2_800, 65_000);
 
 function exampleOf(investment: number, annualReturn: number): ReturnExample {

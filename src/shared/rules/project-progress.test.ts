@@ -1,11 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assignmentStatuses } from '../contracts/project-assignments.ts';
-import { advance, progressSeen, start, toCardFooter, toStatusLabel } from './project-progress.ts';
+import { advance, isState, progressSeen, start, toCardFooter, toStatusLabel } from './project-progress.ts';
 
 const states = fc.record({
   status: fc.constantFrom(...assignmentStatuses),
   progress: fc.integer({ min: 0, max: 100 }),
+});
+
+describe('a state', () => {
+  it.each([
+    ['in_progress', 25, true],
+    ['completed', 100, true],
+    ['not_started', 0, true],
+    ['completed', 25, false],
+    ['in_progress', 100, false],
+    ['not_started', 50, false],
+    ['reviewed', 100, false],
+  ] as const)('of %s and %i per cent can be asked for: %s', (status, progress, expected) => {
+    expect(isState({ status, progress })).toBe(expected);
+  });
 });
 
 describe('advancing', () => {
@@ -68,7 +82,7 @@ describe('starting', () => {
   });
 });
 
-it('is called as specified', () => {
+it('is called as docs/contract/learning.md has it', () => {
   expect(assignmentStatuses.map(toStatusLabel)).toEqual([
     'Ready to Start',
     'In Progress',

@@ -24,6 +24,13 @@ export function progressSeen(wanted: number, seen?: number): number {
   return seen ?? Math.max(0, wanted - progressStep);
 }
 
+/** Whether a state is one that a learner's assignment can be in: completed is 100 per cent and nothing else is. */
+export function isState({ status, progress }: ProjectState): boolean {
+  if (status === 'completed') return progress === 100;
+  if (status === 'in_progress') return progress < 100;
+  return status === 'not_started' && progress === 0;
+}
+
 /** The state after starting; only what has not been started moves. */
 export function start({ status, progress }: ProjectState): ProjectState {
   return status === 'not_started' ? { status: 'in_progress', progress } : { status, progress };

@@ -9,7 +9,7 @@ const wordsPerMinute = 200;
 const ageOfGradeZero = 5;
 
 export interface TextSection {
-  /** The heading, or an empty text for what stands before the first one. */
+  /** The heading, or an empty text for what comes before the first one. */
   readonly title: string;
   readonly words: number;
 }
@@ -29,7 +29,8 @@ export function proseOf(markdown: string): string {
     .replace(/^#{1,6}\s+(.*)$/gm, '$1.')
     .replace(/^\s*(?:[-*+]|\d+\.)\s+(.*[^.?!:;,\s])\s*$/gm, '$1.')
     .replace(/^\s*(?:[-*+]|\d+\.|>)\s+/gm, '')
-    .replace(/[*_]{1,3}(?=\S)|(?<=\S)[*_]{1,3}/g, '')
+    .replace(/[*_]{1,3}(?=\S)/g, '')
+    .replace(/(\S)[*_]{1,3}/g, '$1')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
@@ -56,7 +57,7 @@ export function sectionsOf(markdown: string): TextSection[] {
 }
 
 /**
- * The age at which somebody can read the text with ease, in years: Automated Readability Index (letters a word, words a
+ * The age at which someone can read the text with ease, in years: Automated Readability Index (letters a word, words a
  * sentence; Smith and Senter, 1967) plus five. It needs no guesses about syllables, so two machines agree on it. Headings
  * are left out, because they would count as very short sentences.
  */

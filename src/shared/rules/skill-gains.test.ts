@@ -58,7 +58,7 @@ describe('what a project teaches', () => {
     expect(points).toEqual([50, 100, 150]);
   });
 
-  it('never brings anybody above 100 or down', () => {
+  it('never brings anyone above 100 or down', () => {
     const percent = fc.integer({ min: 0, max: 100 });
     fc.assert(
       fc.property(percent, percent, (proficiency, gain) => {

@@ -35,7 +35,7 @@ export function skillGains(project: {
   }));
 }
 
-/** A proficiency after a gain. Nobody is better than 100. */
+/** A proficiency after a gain. 100 is the most. */
 export function raise(proficiency: number, gain: number): number {
   return Math.min(highestProficiency, proficiency + gain);
 }

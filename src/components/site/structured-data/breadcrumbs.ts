@@ -1,4 +1,4 @@
-/** Where a page stands in the site, for search results. The visible trail is `Breadcrumbs.astro`; both read one list. */
+/** Where a page is in the site, for search results. The visible trail is `Breadcrumbs.astro`; both read one list. */
 export interface Crumb {
   readonly name: string;
   /** Path of the page, such as '/courses'. */

@@ -1,11 +1,13 @@
 /**
  * Courses as search engines read them. Prices come from the same rule as the pages. Ratings and review counts are left
- * out until there is evidence for them: in a search result they would be a claim without its note.
+ * out unless the register has evidence for them: in a search result they would be a claim without its note.
  */
+import { getClaim } from '#shared/catalogue/claims.ts';
 import type { Course } from '#shared/catalogue/courses.ts';
 import { institute } from '#shared/catalogue/institute.ts';
 import { paces, planFor, type PlanMonths } from '#shared/catalogue/plans.ts';
 import { priceOf } from '#shared/rules/pricing.ts';
+import { routeOf } from '#shared/rules/route.ts';
 
 interface OfferData {
   readonly '@type': 'Offer';
@@ -41,6 +43,11 @@ export interface CourseData {
   readonly coursePrerequisites: string;
   readonly teaches: readonly string[];
   readonly provider: { readonly '@type': 'Organization'; readonly name: string; readonly url: string };
+  readonly aggregateRating?: {
+    readonly '@type': 'AggregateRating';
+    readonly ratingValue: number;
+    readonly reviewCount: number;
+  };
   readonly offers: readonly OfferData[];
   readonly hasCourseInstance: readonly CourseInstanceData[];
 }
@@ -59,8 +66,6 @@ export interface CourseListData {
 }
 
 const bothPaces: readonly PlanMonths[] = [6, 12];
-/** Weeks in so many months, rounded: 26 and 52. */
-const weeksIn = (months: number): number => Math.round((months * 52) / 12);
 
 export const coursePath = (course: Pick<Course, 'slug'>): string => `/courses/${course.slug}`;
 
@@ -78,6 +83,15 @@ export function courseData(course: Course, site: URL): CourseData {
     coursePrerequisites: course.bring,
     teaches: course.coreSkills,
     provider: { '@type': 'Organization', name: institute.name, url: new URL('/', site).href },
+    ...(getClaim(`course-rating-${course.slug}`).status === 'proven'
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: course.rating,
+            reviewCount: course.reviews,
+          },
+        }
+      : {}),
     offers: bothPaces.map((months) => {
       const plan = planFor(course.slug, months);
       const price = priceOf(plan);
@@ -98,7 +112,8 @@ export function courseData(course: Course, site: URL): CourseData {
         '@type': 'Schedule',
         duration: `PT${paces[months].hoursPerWeek[0]}H`,
         repeatFrequency: 'Weekly',
-        repeatCount: weeksIn(months),
+        // The hours a week are those of study, which ends before the plan does.
+        repeatCount: routeOf(course.slug, months).study.last,
       },
     })),
   };

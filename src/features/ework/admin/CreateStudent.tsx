@@ -1,85 +1,75 @@
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { createEworkStudent } from '#shared/contracts/ework-admin.ts';
-import { eworkLengths } from '#shared/contracts/ework-shapes.ts';
 import { eworkMessages } from '#shared/messages/ework.ts';
-import { emailMaxLength } from '#shared/rules/email.ts';
-import { AlertIcon, DoneIcon } from '../../../components/ui/icons.tsx';
+import { DoneIcon } from '../../../components/ui/icons.tsx';
 import { Select } from '../../../components/ui/Select.tsx';
-import { SubmitButton } from '../../../components/ui/Submit.tsx';
 import { TextInput } from '../../../components/ui/TextInput.tsx';
-import { findFieldErrors } from '../field-errors.ts';
-import { adminWords, sharedWords } from '../messages.ts';
+import { EworkForm } from '../EworkForm.tsx';
+import { adminWords, sayFailureOr, sharedWords } from '../messages.ts';
 import type { Courses } from './AdminDashboard.tsx';
-import { useAdminCall } from './admin-calls.ts';
-
-type Field = 'name' | 'email' | 'courseId';
-const blank: Readonly<Record<Field, string>> = { name: '', email: '', courseId: '' };
+import { useAdminForm } from './admin-calls.ts';
 
 interface CreateStudentProps {
   courses: Courses;
   onCreated: () => Promise<void>;
 }
 
-/** Adds a student, who gets an invitation by mail. The specification's alerts are messages under the form. */
+/** Adds a student, who gets an invitation by mail. Alerts are messages in the form. */
 export function CreateStudent({ courses, onCreated }: CreateStudentProps) {
-  const [values, setValues] = useState(blank);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [message, setMessage] = useState<{ isGood: boolean; words: string } | null>(null);
-  const form = useRef<HTMLFormElement>(null);
-  const call = useAdminCall(createEworkStudent, {
-    onSuccess: ({ student }) => {
-      setMessage({ isGood: true, words: eworkMessages.created(student.email) });
-      setValues(blank);
+  const [created, setCreated] = useState('');
+  const form = useAdminForm({
+    id: 'ework-create',
+    contract: createEworkStudent,
+    fields: ['name', 'email', 'courseId'],
+    toInput: ({ courseId, ...values }) => ({ ...values, courseId: courseId ? Number(courseId) : undefined }),
+    beforeSending: () => setCreated(''),
+    sayFailure: sayFailureOr(eworkMessages.createFailed),
+    onDone: ({ student }) => {
+      setCreated(eworkMessages.created(student.email));
+      form.reset();
+      form.focus('name');
       void onCreated();
-      focusOn('name');
+      return undefined;
     },
-    onError: ({ failure }) => {
-      setErrors(failure.fields ?? {});
-      setMessage({ isGood: false, words: failure.message ?? eworkMessages.createFailed });
-    },
-  });
-
-  const focusOn = (name: string) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
-
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (call.isPending) return;
-    const input = { ...values, courseId: values.courseId === '' ? undefined : Number(values.courseId) };
-    const found = findFieldErrors(createEworkStudent, input);
-    setErrors(found);
-    const first = (['name', 'email', 'courseId'] as const).find((name) => found[name]);
-    if (first === undefined && input.courseId !== undefined) {
-      setMessage(null);
-      call.mutate({ ...input, courseId: input.courseId });
-      return;
-    }
-    setMessage(first === 'courseId' ? { isGood: false, words: eworkMessages.chooseCourse } : null);
-    focusOn(first ?? 'courseId');
-  };
-
-  const field = (name: Field) => ({
-    form: 'ework-create',
-    name,
-    value: values[name],
-    error: errors[name],
-    onChange: ({ target }: { target: { value: string } }) =>
-      setValues((before) => ({ ...before, [name]: target.value })),
   });
   return (
     <section className="card" aria-labelledby="ework-create-title">
       <h2 id="ework-create-title">{adminWords.create}</h2>
-      <form className="ework-form" onSubmit={submit} noValidate autoComplete="off" ref={form}>
-        <TextInput {...field('name')} label={adminWords.name} maxLength={eworkLengths.name} />
+      <EworkForm
+        form={form}
+        level="h3"
+        submit={adminWords.createButton}
+        busy={adminWords.creating}
+        foot={
+          created ? (
+            <div className="msg msg-good" role="alert" key={created}>
+              <DoneIcon />
+              <p className="ework-address">{created}</p>
+            </div>
+          ) : null
+        }
+      >
         <TextInput
-          {...field('email')}
+          form={form.id}
+          name="name"
+          label={adminWords.name}
+          error={form.errorOf('name')}
+          autoComplete="off"
+        />
+        <TextInput
+          form={form.id}
+          name="email"
           type="email"
           label={adminWords.email}
+          error={form.errorOf('email')}
+          autoComplete="off"
           spellCheck={false}
-          maxLength={emailMaxLength}
         />
         <Select
-          {...field('courseId')}
+          form={form.id}
+          name="courseId"
           label={adminWords.course}
+          error={form.errorOf('courseId')}
           empty={adminWords.chooseCourse}
           options={(courses.data?.courses ?? []).map(({ id, title }) => ({
             value: String(id),
@@ -94,25 +84,7 @@ export function CreateStudent({ courses, onCreated }: CreateStudentProps) {
             </button>
           </p>
         ) : null}
-        <SubmitButton
-          label={call.isPending ? adminWords.creating : adminWords.createButton}
-          isBusy={call.isPending}
-        />
-        <div role="alert">
-          {message ? (
-            <div
-              // What stands beside its field already is only read out here.
-              className={
-                message.words === errors['courseId'] ? 'vh' : message.isGood ? 'msg msg-good' : 'msg msg-bad'
-              }
-              key={message.words}
-            >
-              {message.isGood ? <DoneIcon /> : <AlertIcon />}
-              <p className="ework-address">{message.words}</p>
-            </div>
-          ) : null}
-        </div>
-      </form>
+      </EworkForm>
     </section>
   );
 }

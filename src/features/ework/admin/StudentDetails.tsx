@@ -1,15 +1,13 @@
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { changeEworkStudent, inviteEworkStudent } from '#shared/contracts/ework-admin.ts';
-import { eworkLengths, type EworkCourse, type EworkListedStudent } from '#shared/contracts/ework-shapes.ts';
-import { emailMaxLength } from '#shared/rules/email.ts';
+import { type EworkCourse, type EworkListedStudent } from '#shared/contracts/ework-shapes.ts';
 import { AlertIcon, DoneIcon } from '../../../components/ui/icons.tsx';
 import { Select } from '../../../components/ui/Select.tsx';
-import { SubmitButton } from '../../../components/ui/Submit.tsx';
 import { TextInput } from '../../../components/ui/TextInput.tsx';
 import type { CallError } from '../../../browser/call-endpoint.ts';
-import { findFieldErrors } from '../field-errors.ts';
-import { studentDialogWords as words } from '../messages.ts';
-import { useAdminCall } from './admin-calls.ts';
+import { EworkForm } from '../EworkForm.tsx';
+import { sayFailureOr, studentDialogWords as words } from '../messages.ts';
+import { useAdminCall, useAdminForm } from './admin-calls.ts';
 import { nameOf } from './sort-students.ts';
 
 interface StudentDetailsProps {
@@ -30,7 +28,7 @@ export function StudentDetails(props: StudentDetailsProps) {
 }
 
 /** How the last attempt ended, in a region that is always there. */
-function Outcome({ done, error }: { done: string | false; error: CallError | null }) {
+function Outcome({ done, error = null }: { done: string | false; error?: CallError | null }) {
   const said = error ? (error.failure.message ?? words.failed) : done || '';
   return (
     <div role="status">
@@ -45,110 +43,101 @@ function Outcome({ done, error }: { done: string | false; error: CallError | nul
 }
 
 function NameAndAddress({ student, onChanged }: StudentDetailsProps) {
-  const [values, setValues] = useState({
-    firstName: student.firstName,
-    lastName: student.lastName,
-    email: student.email,
-  });
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const form = useRef<HTMLFormElement>(null);
-  const call = useAdminCall(changeEworkStudent, {
-    onSuccess: ({ student: changed }) => {
-      const { firstName, lastName, email } = changed;
-      setValues({ firstName, lastName, email });
+  const [isSaved, setSaved] = useState(false);
+  const { firstName, lastName, email } = student;
+  const form = useAdminForm({
+    id: 'ework-details',
+    contract: changeEworkStudent,
+    fields: ['firstName', 'lastName', 'email'],
+    toInput: (values) => ({ studentId: student.id, ...values }),
+    onValues: () => setSaved(false),
+    sayFailure: sayFailureOr(words.failed),
+    onDone: ({ student: changed }) => {
       onChanged(changed);
+      setSaved(true);
+      return undefined;
     },
-    onError: ({ failure }) => setErrors(failure.fields ?? {}),
   });
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (call.isPending) return;
-    const input = { studentId: student.id, ...values };
-    const found = findFieldErrors(changeEworkStudent, input);
-    setErrors(found);
-    const [first] = Object.keys(found);
-    if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-    else call.mutate(input);
-  };
-  const field = (name: keyof typeof values) => ({
-    form: 'ework-details',
+  // What was saved is what the form begins with from then on.
+  useEffect(() => form.reset(), [firstName, lastName, email]);
+  const field = (name: 'firstName' | 'lastName' | 'email') => ({
+    form: form.id,
     name,
     label: words[name],
-    value: values[name],
-    error: errors[name],
-    onChange: ({ target }: { target: { value: string } }) => {
-      if (call.isSuccess) call.reset();
-      setValues((before) => ({ ...before, [name]: target.value }));
-    },
+    defaultValue: student[name],
+    error: form.errorOf(name),
+    autoComplete: 'off',
   });
   return (
-    <form className="ework-form" onSubmit={submit} noValidate autoComplete="off" ref={form}>
-      <h3>{words.nameAndAddress}</h3>
+    <EworkForm
+      form={form}
+      level="h3"
+      submit={words.save}
+      head={<h3>{words.nameAndAddress}</h3>}
+      foot={<Outcome done={isSaved && words.saved} />}
+    >
       <div className="pair">
-        <TextInput {...field('firstName')} maxLength={eworkLengths.name} />
-        <TextInput {...field('lastName')} maxLength={eworkLengths.name} optional />
+        <TextInput {...field('firstName')} />
+        <TextInput {...field('lastName')} optional />
       </div>
-      <TextInput
-        {...field('email')}
-        type="email"
-        hint={words.addressHint}
-        spellCheck={false}
-        maxLength={emailMaxLength}
-      />
-      <SubmitButton label={words.save} isBusy={call.isPending} />
-      <Outcome done={call.isSuccess && words.saved} error={call.error} />
-    </form>
+      <TextInput {...field('email')} type="email" hint={words.addressHint} spellCheck={false} />
+    </EworkForm>
   );
 }
 
 function CourseChoice({ student, courses, onChanged }: StudentDetailsProps) {
-  const [courseId, setCourseId] = useState(String(student.assignment?.course.id ?? ''));
-  const call = useAdminCall(changeEworkStudent, {
-    onSuccess: ({ student: changed }) => onChanged(changed),
+  const [isSaved, setSaved] = useState(false);
+  const course = student.assignment?.course;
+  const form = useAdminForm({
+    id: 'ework-course',
+    contract: changeEworkStudent,
+    fields: ['courseId'],
+    toInput: ({ courseId }) => ({ studentId: student.id, courseId: courseId ? Number(courseId) : null }),
+    onValues: () => setSaved(false),
+    sayFailure: sayFailureOr(words.failed),
+    onDone: ({ student: changed }) => {
+      onChanged(changed);
+      setSaved(true);
+      return undefined;
+    },
   });
-  const title = student.assignment?.course.title;
   return (
-    <form
-      className="ework-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (call.isPending) return;
-        call.mutate({ studentId: student.id, courseId: courseId === '' ? null : Number(courseId) });
-      }}
+    <EworkForm
+      form={form}
+      level="h3"
+      submit={words.reassign}
+      look="btn"
+      head={<h3>{words.course}</h3>}
+      foot={<Outcome done={isSaved && (course ? words.reassigned(course.title) : words.courseTaken)} />}
     >
-      <h3>{words.course}</h3>
       <Select
-        form="ework-details"
+        // Another course is another choice to begin with.
+        key={course?.id ?? ''}
+        form={form.id}
         name="courseId"
         label={words.course}
         hint={words.courseHint}
+        error={form.errorOf('courseId')}
         optional
-        value={courseId}
-        onChange={(event) => {
-          call.reset();
-          setCourseId(event.target.value);
-        }}
+        defaultValue={String(course?.id ?? '')}
         empty={words.noCourse}
         options={courses.map(({ id, title: label }) => ({ value: String(id), label }))}
       />
-      <button className="btn" type="submit" aria-busy={call.isPending || undefined}>
-        {words.reassign}
-      </button>
-      <Outcome
-        done={call.isSuccess && (title ? words.reassigned(title) : words.courseTaken)}
-        error={call.error}
-      />
-    </form>
+    </EworkForm>
   );
 }
 
 function Access({ student, onChanged }: StudentDetailsProps) {
   const [isAsking, setAsking] = useState(false);
   const confirm = useRef<HTMLButtonElement>(null);
+  const acts = useRef<HTMLDivElement>(null);
+  /** The pressed button is gone: its place has the focus. */
+  const focusActs = () => requestAnimationFrame(() => acts.current?.querySelector('button')?.focus());
   const change = useAdminCall(changeEworkStudent, {
     onSuccess: ({ student: changed }) => {
       setAsking(false);
       onChanged(changed);
+      focusActs();
     },
   });
   const invite = useAdminCall(inviteEworkStudent);
@@ -177,14 +166,21 @@ function Access({ student, onChanged }: StudentDetailsProps) {
               >
                 {words.endConfirm}
               </button>
-              <button className="btn btn-small" type="button" onClick={() => setAsking(false)}>
+              <button
+                className="btn btn-small"
+                type="button"
+                onClick={() => {
+                  setAsking(false);
+                  focusActs();
+                }}
+              >
                 {words.endCancel}
               </button>
             </div>
           </div>
         </div>
       ) : (
-        <div className="ework-acts">
+        <div className="ework-acts" ref={acts}>
           {isOpen ? (
             <>
               <button

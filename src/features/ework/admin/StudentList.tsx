@@ -42,12 +42,13 @@ export function LastActivity({ at }: { at: string | null }) {
   );
 }
 
-/** Who is there, to search, sort and open. The list scrolls in its own box, as specified. */
+/** Who is there, to search, sort and open. The list scrolls in its own box. */
 export function StudentList({ students, onOpen }: StudentListProps) {
   const [sorting, setSorting] = useState<Sorting | null>(null);
   const { page, first, query } = students;
   const rows = page ? sortStudents(page.students, sorting) : [];
   const total = page?.total ?? 0;
+  const none = query ? adminWords.noMatch(query) : adminWords.noStudents;
   const range = rows.length > 0 ? adminWords.range(first + 1, first + rows.length, total) : '';
   const isPaged = page !== null && (students.hasPrevious || page.nextCursor !== null);
 
@@ -118,12 +119,10 @@ export function StudentList({ students, onOpen }: StudentListProps) {
             </tbody>
           </table>
         ) : null}
-        {page && rows.length === 0 ? (
-          <p className="small soft">{query ? adminWords.noMatch(query) : adminWords.noStudents}</p>
-        ) : null}
+        {page && rows.length === 0 ? <p className="small soft">{none}</p> : null}
         {!page && !students.hasFailed ? <ListSkeleton /> : null}
       </div>
-      <StatusLine text={page && !students.isFetching ? range || adminWords.noMatch(query) : ''} />
+      <StatusLine text={page && !students.isFetching ? range || none : ''} />
       {isPaged ? (
         <div className="ework-pages">
           <p className="note num">

@@ -2,6 +2,7 @@ import { createContext, useContext, useEffect } from 'react';
 import type { Contract } from '#shared/contracts/contract.ts';
 import type { CallError } from '../../../browser/call-endpoint.ts';
 import { useCall, type Call, type CallHandlers } from '../../../browser/queries.ts';
+import { useCallForm, type CallFormOptions } from '../../../browser/use-call-form.ts';
 
 /** What happens when the admin's session has ended. */
 export const OnExpired = createContext<() => void>(() => undefined);
@@ -21,6 +22,11 @@ export function useAdminCall<Called extends Contract>(
       else onError?.(error, input);
     },
   });
+}
+
+/** The same for a form. */
+export function useAdminForm<Called extends Contract>(options: CallFormOptions<Called>) {
+  return useCallForm({ ...options, onSignedOut: useContext(OnExpired) });
 }
 
 /** The same for what is read. */

@@ -19,7 +19,7 @@ const compare: Readonly<Record<SortColumn, (one: EworkListedStudent, other: Ewor
     course: (one, other) =>
       collator.compare(one.assignment?.course.title ?? '', other.assignment?.course.title ?? ''),
     progress: (one, other) => one.progress - other.progress,
-    // Whoever was never there comes before everybody who was.
+    // Students who were never there come before all who were.
     activity: (one, other) =>
       Date.parse(one.lastActivityAt ?? '1970-01-01') - Date.parse(other.lastActivityAt ?? '1970-01-01'),
   };
@@ -31,7 +31,7 @@ export function sortStudents(
 ): readonly EworkListedStudent[] {
   if (!sorting) return students;
   const sign = sorting.direction === 'ascending' ? 1 : -1;
-  return students.toSorted((one, other) => sign * compare[sorting.column](one, other));
+  return [...students].sort((one, other) => sign * compare[sorting.column](one, other));
 }
 
 /** What a press on a column's heading asks for: one way, the other way, and back to the server's order. */

@@ -17,7 +17,7 @@ interface Page {
 export function useStudents() {
   const [search, setSearch] = useState('');
   const [query, setQuery] = useState('');
-  /** The pages after the first, up to the one that is shown, each with how many students stand before it. */
+  /** The pages after the first, up to the one that is shown, each with how many students come before it. */
   const [pages, setPages] = useState<readonly { cursor: string; first: number }[]>([]);
   const [shown, setShown] = useState<Page | null>(null);
   const { cursor, first = 0 } = pages.at(-1) ?? {};
@@ -64,7 +64,7 @@ export function useStudents() {
       const next = shown?.nextCursor;
       if (next) setPages((before) => [...before, { cursor: next, first: first + shown.students.length }]);
     },
-    /** Back to the newest, where somebody who was just added stands. */
+    /** Back to the newest, where a student who was just added is. */
     startAgain: async () => {
       setSearch('');
       setQuery('');

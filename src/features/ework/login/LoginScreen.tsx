@@ -1,9 +1,11 @@
 import { Tabs } from 'radix-ui';
-import { useState } from 'react';
+import { useRef } from 'react';
+import { CookieRefused } from '../../../browser/say-failure.ts';
+import type { FormValues } from '../../../browser/use-form.ts';
 import { AlertIcon } from '../../../components/ui/icons.tsx';
 import { loginWords } from '../messages.ts';
-import type { Person } from '../session.ts';
-import type { LoginNotice } from '../use-session.ts';
+import type { Person } from '../ework-session.ts';
+import type { LoginNotice } from '../use-ework-session.ts';
 import { AdminLogin } from './AdminLogin.tsx';
 import { StudentLogin } from './StudentLogin.tsx';
 
@@ -18,13 +20,29 @@ const noticeWords: Readonly<Record<LoginNotice, string>> = {
   ended: loginWords.ended,
   'ended-with-ticks': loginWords.endedWithTicks,
   unreachable: loginWords.unreachable,
+  'cookie-refused': new CookieRefused().message,
 };
 
-/** Both ways in. What was typed into one tab stands there still after a look at the other. */
+/** What was typed into a form, for when it is shown again. */
+export interface Typed {
+  values: FormValues;
+  keep: (values: FormValues) => void;
+}
+
+function useTyped(first: FormValues): Typed {
+  const { current } = useRef<Typed>({
+    values: first,
+    keep: (values) => {
+      current.values = values;
+    },
+  });
+  return current;
+}
+
+/** Both ways in. What was typed into one tab is still there after a look at the other. */
 export function LoginScreen({ notice, email = '', onEnter }: LoginScreenProps) {
-  const [studentEmail, setStudentEmail] = useState(email);
-  const [adminEmail, setAdminEmail] = useState('');
-  const [password, setPassword] = useState('');
+  const student = useTyped({ email });
+  const admin = useTyped({});
   return (
     <div className="ework-login split">
       <header>
@@ -45,19 +63,12 @@ export function LoginScreen({ notice, email = '', onEnter }: LoginScreenProps) {
           </Tabs.List>
           <Tabs.Content value="student" tabIndex={-1}>
             <StudentLogin
-              email={studentEmail}
-              onEmail={setStudentEmail}
-              onEnter={(student) => onEnter({ role: 'student', student })}
+              typed={student}
+              onEnter={(entered) => onEnter({ role: 'student', student: entered })}
             />
           </Tabs.Content>
           <Tabs.Content value="admin" tabIndex={-1}>
-            <AdminLogin
-              email={adminEmail}
-              onEmail={setAdminEmail}
-              password={password}
-              onPassword={setPassword}
-              onEnter={() => onEnter({ role: 'admin' })}
-            />
+            <AdminLogin typed={admin} onEnter={() => onEnter({ role: 'admin' })} />
           </Tabs.Content>
         </Tabs.Root>
       </div>

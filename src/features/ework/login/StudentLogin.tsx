@@ -1,73 +1,51 @@
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { signInStudent } from '#shared/contracts/ework-sign-in.ts';
 import type { EworkStudent } from '#shared/contracts/ework-shapes.ts';
-import { emailMaxLength } from '#shared/rules/email.ts';
-import { useCall } from '../../../browser/queries.ts';
-import { SubmitButton } from '../../../components/ui/Submit.tsx';
+import { useCallForm } from '../../../browser/use-call-form.ts';
 import { TextInput } from '../../../components/ui/TextInput.tsx';
-import { findFieldErrors } from '../field-errors.ts';
-import { loginWords } from '../messages.ts';
-import { prepareLogin } from '../session.ts';
+import { prepareLogin } from '../ework-session.ts';
+import { EworkForm } from '../EworkForm.tsx';
+import { loginWords, sayLoginFailure } from '../messages.ts';
 import { CodeStep } from './CodeStep.tsx';
-import { LoginFailure } from './LoginFailure.tsx';
+import type { Typed } from './LoginScreen.tsx';
 
 interface StudentLoginProps {
-  email: string;
-  onEmail: (email: string) => void;
+  typed: Typed;
   onEnter: (student: EworkStudent) => void;
 }
 
 /** The address alone, or, where the server asks for it, the address and then the code that was sent to it. */
-export function StudentLogin({ email, onEmail, onEnter }: StudentLoginProps) {
-  const [fieldError, setFieldError] = useState<string>();
-  const [isCodeSent, setCodeSent] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const call = useCall(signInStudent, {
-    onSuccess: (answer) => ('student' in answer ? onEnter(answer.student) : setCodeSent(true)),
+export function StudentLogin({ typed, onEnter }: StudentLoginProps) {
+  /** The address that a code was sent to. */
+  const [sentTo, setSentTo] = useState('');
+  const form = useCallForm({
+    id: 'ework-student',
+    contract: signInStudent,
+    fields: ['email'],
+    initial: typed.values,
+    onValues: typed.keep,
+    beforeSending: prepareLogin,
+    sayFailure: sayLoginFailure,
+    onDone: (answer, { email }) => {
+      if ('student' in answer) onEnter(answer.student);
+      else setSentTo(email.trim());
+      return undefined;
+    },
   });
 
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (call.isPending) return;
-    const errors = findFieldErrors(signInStudent, { email });
-    setFieldError(errors['email']);
-    if (errors['email']) input.current?.focus();
-    else {
-      prepareLogin();
-      call.mutate({ email });
-    }
-  };
-
-  if (isCodeSent) {
-    return (
-      <CodeStep
-        email={email.trim()}
-        onBack={() => {
-          setCodeSent(false);
-          call.reset();
-        }}
-        onEnter={onEnter}
-      />
-    );
-  }
+  if (sentTo) return <CodeStep email={sentTo} onBack={() => setSentTo('')} onEnter={onEnter} />;
   return (
-    <form className="ework-form" onSubmit={submit} noValidate>
+    <EworkForm form={form} submit={loginWords.accessCourse}>
       <TextInput
-        ref={input}
-        form="ework-student"
+        form={form.id}
         name="email"
         type="email"
         label={loginWords.email}
         hint={loginWords.studentHint}
         autoComplete="email"
         spellCheck={false}
-        maxLength={emailMaxLength}
-        value={email}
-        onChange={(event) => onEmail(event.target.value)}
-        error={fieldError}
+        error={form.errorOf('email')}
       />
-      <SubmitButton label={loginWords.accessCourse} isBusy={call.isPending} />
-      <LoginFailure error={call.error} />
-    </form>
+    </EworkForm>
   );
 }

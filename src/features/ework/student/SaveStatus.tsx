@@ -6,6 +6,8 @@ import type { Progress, Saving } from './progress-keeper.ts';
 
 interface SaveStatusProps {
   progress: Progress;
+  /** What was saved last, for those who do not see it on its card. */
+  saved: string;
   onTryNow: () => void;
   onLogin: () => void;
 }
@@ -25,7 +27,7 @@ function troubleWords({ saving, waitingTicks, isDurable }: Progress): string {
  * Says, in sight wherever the weeks are scrolled to, that ticks wait on this device and why; nothing while all goes well.
  * An attempt in between is neither trouble nor its end, so the words stay until all is sent.
  */
-export function SaveStatus({ progress, onTryNow, onLogin }: SaveStatusProps) {
+export function SaveStatus({ progress, saved, onTryNow, onLogin }: SaveStatusProps) {
   const { state } = progress.saving;
   const now = troubleWords(progress);
   const [words, setWords] = useState(now);
@@ -55,6 +57,11 @@ export function SaveStatus({ progress, onTryNow, onLogin }: SaveStatusProps) {
             </p>
           ) : null}
           {isOver ? <p className="vh">{savingWords.allSent}</p> : null}
+          {saved && !words && !isOver ? (
+            <p className="vh" key={saved}>
+              {saved}
+            </p>
+          ) : null}
         </div>
         {state === 'failed' ? (
           <button className="btn btn-small" type="button" onClick={onTryNow}>

@@ -1,12 +1,18 @@
-import type { EworkStudent } from '#shared/contracts/ework-shapes.ts';
+import { useCallback, useMemo } from 'react';
+import type { EworkStudent, EworkTaskProgress } from '#shared/contracts/ework-shapes.ts';
 import { AlertIcon } from '../../../components/ui/icons.tsx';
+import { HandInFold } from '../../../learning/hand-in/HandInFold.tsx';
+import { saySummary } from '../../../learning/hand-in/words.ts';
+import { useHandIns } from '../../../learning/hand-in/use-hand-ins.ts';
 import { LogoutButton } from '../LogoutButton.tsx';
-import { savingWords, sharedWords, studentWords } from '../messages.ts';
+import { savingWords, sharedWords, studentWords, taskWords } from '../messages.ts';
 import { CourseProgress } from '../tasks/CourseProgress.tsx';
 import { WeekList } from '../tasks/WeekList.tsx';
-import type { LoginNotice } from '../use-session.ts';
+import type { LoginNotice } from '../use-ework-session.ts';
 import { SaveStatus } from './SaveStatus.tsx';
+import { handInPortOf } from './hand-in-port.ts';
 import { useProgress } from './use-progress.ts';
+import { WeekLesson } from './WeekLesson.tsx';
 
 interface StudentDashboardProps {
   student: EworkStudent;
@@ -23,7 +29,23 @@ const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: '
 export function StudentDashboard({ student, onLogout, onExpired }: StudentDashboardProps) {
   const { progress, actions, load, send } = useProgress(student.id);
   const { tasks } = progress;
-  const course = student.assignment?.course;
+  const handIns = useHandIns(
+    student.id,
+    useMemo(() => handInPortOf(student.id), [student.id]),
+    () => void load(),
+  );
+  // The same until a hand-in changes, so that a card does not draw itself anew with every tick.
+  const moreOf = useCallback(
+    ({ id, estimatedHours }: EworkTaskProgress['task']) => (
+      <>
+        <HandInFold workId={id} desk={handIns} />
+        <WeekLesson taskId={id} taskHours={estimatedHours || taskWords.defaultHours} />
+      </>
+    ),
+    [handIns],
+  );
+  // An admin may give another course while this page is open: title and tasks are of the same answer.
+  const course = progress.course === undefined ? student.assignment?.course : progress.course;
 
   const noteOf = (taskId: string) => {
     const isSending = progress.saving.state === 'idle' || progress.saving.state === 'saving';
@@ -31,6 +53,13 @@ export function StudentDashboard({ student, onLogout, onExpired }: StudentDashbo
     const at = progress.savedAt.get(taskId);
     return at === undefined ? '' : savingWords.saved(clock.format(at));
   };
+
+  const [lastSaved] = [...progress.savedAt].sort(([, a], [, b]) => b - a);
+  const savedTask = tasks?.find(({ task }) => task.id === lastSaved?.[0]);
+  const savedWords =
+    lastSaved && savedTask && progress.waitingTicks === 0
+      ? savingWords.savedQuietly(savedTask.task.weekNumber, savedTask.progress, clock.format(lastSaved[1]))
+      : '';
 
   const leave = async () => {
     if (progress.waitingTicks > 0)
@@ -63,6 +92,7 @@ export function StudentDashboard({ student, onLogout, onExpired }: StudentDashbo
         <>
           <SaveStatus
             progress={progress}
+            saved={savedWords}
             onTryNow={() => void send()}
             onLogin={() => onExpired(progress.waitingTicks > 0 ? 'ended-with-ticks' : 'ended', student.email)}
           />
@@ -71,7 +101,14 @@ export function StudentDashboard({ student, onLogout, onExpired }: StudentDashbo
               {studentWords.tasks}
             </h2>
             {tasks ? (
-              <WeekList tasks={tasks} actions={actions} noteOf={noteOf} refused={progress.refused} />
+              <WeekList
+                tasks={tasks}
+                actions={actions}
+                noteOf={noteOf}
+                standingOf={(taskId) => saySummary(handIns.state.summaries.get(taskId))}
+                refused={progress.refused}
+                moreOf={moreOf}
+              />
             ) : null}
             {tasks?.length === 0 ? <p className="empty">{studentWords.noTasks}</p> : null}
             {!tasks && progress.hasLoadFailed ? <LoadFailure onTryAgain={() => void load()} /> : null}

@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EworkTaskProgress } from '#shared/contracts/ework-shapes.ts';
+import {
+  applyChanges,
+  applyStatus,
+  percentOfTask,
+  type EworkTaskStatus,
+} from '#shared/rules/ework-progress.ts';
 import { CallError } from '../../../browser/call-endpoint.ts';
 import { firstPause, longestPause, makeProgressKeeper } from './progress-keeper.ts';
 import type { TickStorage } from './tick-storage.ts';
-import { withTicks, type Post, type Tick } from './ticks.ts';
+import type { Post, Tick } from './ticks.ts';
 
 const fresh = (id: string): EworkTaskProgress => ({
   task: {
@@ -64,21 +70,41 @@ function makeBrowser() {
   };
 }
 
-/** A server that merges as ours does, can be told to fail, and holds answers back. */
+/** A server that merges by the rules of the catalogue, as ours does (tests/db), can be told to fail, and holds answers back. */
 function makeServer() {
   let tasks: readonly EworkTaskProgress[] = [fresh('a'), fresh('b')];
   const posts: Post[] = [];
+  const merge = (taskId: string, change: Tick['change'] | { kind: 'status'; status: EworkTaskStatus }) => {
+    tasks = tasks.map(({ task, ...record }) => {
+      if (task.id !== taskId) return { task, ...record };
+      const counts = { objectives: task.objectives.length, deliverables: task.deliverables.length };
+      const { status, completedObjectives, completedDeliverables } =
+        change.kind === 'status'
+          ? applyStatus(record, change.status, counts)
+          : applyChanges(record, [change], counts);
+      const after = {
+        status,
+        completedObjectives: [...completedObjectives],
+        completedDeliverables: [...completedDeliverables],
+      };
+      return { task, ...after, progress: percentOfTask(after, counts) };
+    });
+  };
   const server = {
     posts,
     failure: null as CallError | null,
     held: null as Promise<void> | null,
+    course: { id: 1, title: 'First', difficulty: 'Beginner', duration: 2 },
+    /** An admin gives the student another course. */
+    reassign: () => {
+      server.course = { id: 2, title: 'Second', difficulty: 'Beginner', duration: 1 };
+      tasks = [fresh('c')];
+    },
     task: (id: string) => tasks.find((entry) => entry.task.id === id)!,
     /** Done by another device. */
-    apply: (taskId: string, change: Tick['change']) => {
-      tasks = withTicks(tasks, [{ id: '', taskId, change }]);
-    },
+    apply: (taskId: string, change: Tick['change']) => merge(taskId, change),
     load: async () => {
-      const answer = tasks;
+      const answer = { course: server.course, taskProgress: tasks };
       await server.held;
       if (server.failure) throw server.failure;
       return answer;
@@ -86,10 +112,9 @@ function makeServer() {
     save: async (post: Post) => {
       posts.push(post);
       if (server.failure) throw server.failure;
-      const changes: Tick['change'][] = post.changes?.length
-        ? post.changes
-        : [{ kind: 'status', status: post.status === 'completed' ? 'completed' : 'in_progress' }];
-      for (const change of changes) server.apply(post.taskId, change);
+      // With changes, the status is what the sender saw and decides nothing.
+      if (post.changes?.length) for (const change of post.changes) merge(post.taskId, change);
+      else if (post.status) merge(post.taskId, { kind: 'status', status: post.status });
       await server.held;
       return server.task(post.taskId);
     },
@@ -234,7 +259,7 @@ test('what the server refuses is taken back, with its reason, and the rest goes 
   expect(server.task('a').completedObjectives).toEqual([0]);
 });
 
-test('over an ended session ticks are kept, and sent for whoever signs in again', async () => {
+test('over an ended session ticks are kept, and sent for the same person who signs in again', async () => {
   const keeper = await openTab();
   server.failure = new CallError('401', 401);
   keeper.tick('a', objective(0));
@@ -242,7 +267,7 @@ test('over an ended session ticks are kept, and sent for whoever signs in again'
   keeper.tick('a', objective(1));
   await vi.advanceTimersByTimeAsync(600_000);
   expect(stateOf(keeper)).toBe('signed-out');
-  expect(server.posts, 'nobody is asked again and again').toHaveLength(1);
+  expect(server.posts, 'the server is not asked again and again').toHaveLength(1);
   expect(ticked(keeper)).toEqual([0, 1]);
   server.failure = null;
   await openTab();
@@ -291,7 +316,7 @@ test('a tab that is closed before it could send leaves its ticks to the other', 
   expect(server.task('b').completedObjectives).toEqual([2]);
 });
 
-test('after the dashboard is left nothing is sent any more: the session may be somebody else’s', async () => {
+test('after the dashboard is left nothing is sent any more: the session may be someone else’s', async () => {
   const keeper = await openTab();
   server.failure = new CallError('503', 503);
   keeper.tick('a', objective(0));
@@ -299,6 +324,19 @@ test('after the dashboard is left nothing is sent any more: the session may be s
   await vi.advanceTimersByTimeAsync(600_000);
   expect(server.posts.length, 'what was under way').toBeLessThanOrEqual(1);
   expect(browser.kept.size, 'kept for the student’s next visit').toBe(1);
+});
+
+test('course and tasks are always of one answer, whatever an admin changes meanwhile', async () => {
+  const keeper = await openTab();
+  const seen: (readonly [string | undefined, string | undefined])[] = [];
+  keeper.subscribe(() => {
+    const { course, tasks } = keeper.getState();
+    seen.push([course?.title, tasks?.[0]?.task.id]);
+  });
+  await keeper.load();
+  server.reassign();
+  await keeper.load();
+  expect(new Set(seen.map(String))).toEqual(new Set(['First,a', 'Second,c']));
 });
 
 test('a failed load says so, and a browser that keeps nothing is known', async () => {

@@ -3,12 +3,12 @@
  * the server said last with every tick over it that the server may not have yet, so an answer that is older than a tick
  * never takes the tick back.
  */
-import type { EworkTaskProgress } from '#shared/contracts/ework-shapes.ts';
+import type { EworkCourse, EworkTaskProgress } from '#shared/contracts/ework-shapes.ts';
 import { CallError } from '../../../browser/call-endpoint.ts';
 import type { TickStorage } from './tick-storage.ts';
 import { makeTickId, nextBatch, withTicks, type Post, type Tick } from './ticks.ts';
 
-/** How it stands with the ticks that the server does not have. */
+/** The state of the ticks that the server does not have. */
 export type Saving =
   | { readonly state: 'idle' }
   | { readonly state: 'saving' }
@@ -19,6 +19,8 @@ export type Saving =
   | { readonly state: 'signed-out' };
 
 export interface Progress {
+  /** The course that the tasks are of, from the same answer; undefined until the server has answered once. */
+  readonly course: EworkCourse | null | undefined;
   /** Null until the server has answered once. */
   readonly tasks: readonly EworkTaskProgress[] | null;
   /** Whether the last attempt to load failed. */
@@ -35,10 +37,16 @@ export interface Progress {
   readonly refused: ReadonlyMap<string, string>;
 }
 
+/** What a student is shown at one time. */
+export interface TaskList {
+  readonly course: EworkCourse | null;
+  readonly taskProgress: readonly EworkTaskProgress[];
+}
+
 export interface KeeperParts {
   storage: TickStorage;
   save: (post: Post) => Promise<EworkTaskProgress>;
-  load: () => Promise<readonly EworkTaskProgress[]>;
+  load: () => Promise<TaskList>;
   /** Runs the work when no other tab is at it: two senders could overtake each other. */
   lock: (work: () => Promise<void>) => Promise<void>;
   isOnline: () => boolean;
@@ -69,6 +77,7 @@ export function makeProgressKeeper({ storage, save, load, lock, isOnline }: Keep
   const listeners = new Set<() => void>();
   const refused = new Map<string, string>();
   const savedAt = new Map<string, number>();
+  let course: EworkCourse | null | undefined;
   let base: readonly EworkTaskProgress[] | null = null;
   let hasLoadFailed = false;
   let saving: Saving = { state: 'idle' };
@@ -85,6 +94,7 @@ export function makeProgressKeeper({ storage, save, load, lock, isOnline }: Keep
   function derive(): Progress {
     const ticks = storage.list();
     return {
+      course,
       tasks: base && withTicks(base, ticks),
       hasLoadFailed,
       saving,
@@ -109,12 +119,13 @@ export function makeProgressKeeper({ storage, save, load, lock, isOnline }: Keep
   async function loadTasks(): Promise<void> {
     try {
       let before: number;
-      let answer: readonly EworkTaskProgress[];
+      let answer: TaskList;
       do {
         before = learnt;
         answer = await load();
       } while (before !== learnt);
-      base = answer;
+      course = answer.course;
+      base = answer.taskProgress;
       hasLoadFailed = false;
       // Signed in again in another tab, which shares the session.
       if (saving.state === 'signed-out') {
@@ -156,7 +167,7 @@ export function makeProgressKeeper({ storage, save, load, lock, isOnline }: Keep
     saving = { state: 'idle' };
     publish();
     if (isStopped) return;
-    // As specified, after each change; what comes meanwhile is shown over it.
+    // After each change (docs/contract/ework.md); what comes meanwhile is shown over it.
     if (hasSent) await loadTasks();
   }
 
@@ -208,14 +219,14 @@ export function makeProgressKeeper({ storage, save, load, lock, isOnline }: Keep
           reload = setTimeout(() => void loadTasks(), 300);
         }
         publish();
-        // Whoever added it may be gone before it is sent.
+        // The person who added it may be gone before it is sent.
         void send();
       });
       const onOnline = () => void send();
       addEventListener('online', onOnline);
       void loadTasks().then(send);
       return () => {
-        // Whatever is under way must not go on under the session of whoever logs in next.
+        // What is under way must not go on under the session of the next person who logs in.
         isStopped = true;
         unfollow();
         removeEventListener('online', onOnline);

@@ -2,7 +2,7 @@
  * Where ticks wait until the server has them. Each has an entry of its own that is written once and never changed: two tabs
  * that write at the same time cannot take each other's away, as they could with one list.
  */
-import { dropStored, keepStored, listStored } from '../../../browser/storage.ts';
+import { dropStored, findStored, keepStored } from '../../../browser/storage.ts';
 import type { Tick } from './ticks.ts';
 
 export interface TickStorage {
@@ -48,7 +48,7 @@ export function openTickStorage(studentId: string): TickStorage {
   const inMemory = new Map<string, Tick>();
   return {
     list: () => {
-      const stored = listStored('local', prefix).flatMap(
+      const stored = listStored(prefix).flatMap(
         ({ key, value }) => parseTick(key.slice(prefix.length), value) ?? [],
       );
       return [...stored, ...inMemory.values()].sort(byId);
@@ -76,4 +76,15 @@ export function openTickStorage(studentId: string): TickStorage {
       return () => removeEventListener('storage', onStorage);
     },
   };
+}
+
+/** Every stored JSON value whose key begins so, with its key. What cannot be read is left out. */
+function listStored(prefix: string): { key: string; value: unknown }[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => ({ key, value: findStored('local', key) }));
+  } catch {
+    return [];
+  }
 }

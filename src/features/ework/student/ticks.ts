@@ -1,5 +1,5 @@
 /** What a student does to tasks, one thing at a time, and what tasks look like with it. */
-import type { saveTaskProgress } from '#shared/contracts/ework-progress.ts';
+import { mostChanges, type saveTaskProgress } from '#shared/contracts/ework-progress.ts';
 import type { EworkTaskProgress } from '#shared/contracts/ework-shapes.ts';
 import {
   applyChanges,
@@ -30,9 +30,6 @@ export interface Batch {
   readonly ids: readonly string[];
   readonly post: Post;
 }
-
-/** As many changes as the contract takes in one call. */
-const mostChanges = 200;
 
 const isStatus = (change: Tick['change']): change is StatusChange => change.kind === 'status';
 
@@ -83,7 +80,7 @@ export function nextBatch(ticks: readonly Tick[], tasks: readonly EworkTaskProgr
     ids: run.map(({ id }) => id),
     post: {
       taskId: first.taskId,
-      // As specified; with changes, the server computes both itself.
+      // With changes, the server computes both itself.
       ...(after ? { progress: after.progress, status: after.status } : {}),
       ...(asked && isStatus(asked) ? { status: asked.status } : { changes }),
     },

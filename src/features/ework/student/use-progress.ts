@@ -1,13 +1,11 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { listTaskProgress, saveTaskProgress } from '#shared/contracts/ework-progress.ts';
 import { callEndpoint, CallError } from '../../../browser/call-endpoint.ts';
-import { followPerson, holdsSession } from '../session.ts';
+import { useLeaveWarning } from '../../../browser/use-leave-warning.ts';
+import { holdsSession, longAbsence } from '../ework-session.ts';
 import type { TaskActions } from '../tasks/WeekCard.tsx';
 import { makeProgressKeeper, type ProgressKeeper } from './progress-keeper.ts';
 import { openTickStorage } from './tick-storage.ts';
-
-/** Milliseconds that a page was out of sight before it is worth asking again on coming back. */
-const longAbsence = 30_000;
 
 /** The keeper of one student in this browser. */
 function openKeeper(studentId: string): ProgressKeeper {
@@ -22,7 +20,7 @@ function openKeeper(studentId: string): ProgressKeeper {
     },
     load: async () => {
       requireSession();
-      return (await callEndpoint(listTaskProgress, {})).taskProgress;
+      return callEndpoint(listTaskProgress, {});
     },
     lock: (work) =>
       // Absent on an insecure origin only, where tabs then send side by side.
@@ -37,6 +35,7 @@ export function useProgress(studentId: string) {
   const progress = useSyncExternalStore(keeper.subscribe, keeper.getState);
 
   useEffect(() => keeper.start(), [keeper]);
+  useLeaveWarning(!progress.isDurable && progress.waitingTicks > 0);
 
   useEffect(() => {
     let hiddenAt = 0;
@@ -47,15 +46,6 @@ export function useProgress(studentId: string) {
     document.addEventListener('visibilitychange', onVisibility);
     return () => document.removeEventListener('visibilitychange', onVisibility);
   }, [keeper]);
-
-  useEffect(
-    () =>
-      followPerson((id) => {
-        // Logged in again in another tab.
-        if (id === studentId) void keeper.load();
-      }),
-    [keeper, studentId],
-  );
 
   const actions = useMemo<TaskActions>(
     () => ({

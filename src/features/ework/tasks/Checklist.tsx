@@ -9,7 +9,7 @@ interface ChecklistProps {
   items: readonly string[];
   /** Indexes of those that are done. */
   done: readonly number[];
-  /** How many are shown before "+N more...", from the specification. */
+  /** How many are shown before "+N more...". */
   shown: number;
   /** Absent where the list is only read. */
   onTick?: ((index: number, done: boolean) => void) | undefined;

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { EworkTaskProgress } from '#shared/contracts/ework-shapes.ts';
 import type { ItemChange } from '#shared/rules/ework-progress.ts';
 import { AlertIcon, DoneIcon } from '../../../components/ui/icons.tsx';
@@ -6,7 +6,7 @@ import { CheckIcon, ChevronDownIcon, CircleIcon } from '../icons.tsx';
 import { savingWords, taskWords } from '../messages.ts';
 import { Checklist } from './Checklist.tsx';
 
-/** How many items of each kind a card shows at first, from the specification. */
+/** How many items of each kind a card shows at first (docs/contract/ework.md). */
 const shown = { objectives: 3, deliverables: 2 } as const;
 
 /** The Complete button, and where a tick goes. */
@@ -26,8 +26,12 @@ interface WeekCardProps {
   actions?: TaskActions | undefined;
   /** Where what was ticked is: "Saved at 9:41". */
   note?: string | undefined;
+  /** What the mentors say of it, in a line: signed off by whom, or what is to change. */
+  standing?: string | undefined;
   /** Why the last tick was taken back, where one was. */
   refusal?: string | undefined;
+  /** What else belongs to the week: its lesson, for a student. */
+  more?: ReactNode;
 }
 
 /** One week's task. Folded it says how far it is; open, each item of it can be ticked. */
@@ -38,7 +42,9 @@ export const WeekCard = memo(function WeekCard({
   onToggle,
   actions,
   note,
+  standing,
   refusal,
+  more,
 }: WeekCardProps) {
   const { task, progress, status, completedObjectives, completedDeliverables } = entry;
   const id = `task-${task.id}`;
@@ -92,6 +98,11 @@ export const WeekCard = memo(function WeekCard({
             {isDone ? <DoneIcon /> : <CircleIcon />}
             <span>{isDone ? taskWords.done : taskWords.todo}</span>
           </span>
+          {standing ? (
+            <span className="week-standing note" key={standing}>
+              {standing}
+            </span>
+          ) : null}
         </div>
       </div>
       <div className="week-body" id={`${id}-body`} data-folded={!isOpen || undefined}>
@@ -113,6 +124,7 @@ export const WeekCard = memo(function WeekCard({
             onTick={tick('deliverable')}
           />
         </div>
+        {more}
         {task.resources.length > 0 ? (
           <div className="week-reading">
             <h4>{taskWords.resources}</h4>

@@ -1,5 +1,5 @@
 import './weeks.css';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { EworkTaskProgress } from '#shared/contracts/ework-shapes.ts';
 import type { ItemChange } from '#shared/rules/ework-progress.ts';
 import { WeekCard, type TaskActions } from './WeekCard.tsx';
@@ -10,14 +10,18 @@ interface WeekListProps {
   actions?: TaskActions;
   /** Where what was ticked in a task is, in words. */
   noteOf?: (taskId: string) => string;
+  /** What the mentors say of a task, in a line. */
+  standingOf?: (taskId: string) => string;
   refused?: ReadonlyMap<string, string>;
+  /** What else belongs to an open week, by the id of its task. */
+  moreOf?: (task: EworkTaskProgress['task']) => ReactNode;
 }
 
 /**
- * The weeks in order, the current one open and the rest folded until somebody says otherwise. A card in which something
+ * The weeks in order, the current one open and the rest folded until someone opens them. A card in which something
  * was ticked stays open when that completes it; the next week opens below it, so nothing moves under the finger.
  */
-export function WeekList({ tasks, actions, noteOf, refused }: WeekListProps) {
+export function WeekList({ tasks, actions, noteOf, standingOf, refused, moreOf }: WeekListProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
   const currentId = tasks.find(({ status }) => status !== 'completed')?.task.id;
 
@@ -52,7 +56,9 @@ export function WeekList({ tasks, actions, noteOf, refused }: WeekListProps) {
           onToggle={toggle}
           actions={keepOpen}
           note={noteOf?.(entry.task.id)}
+          standing={standingOf?.(entry.task.id)}
           refusal={refused?.get(entry.task.id)}
+          more={moreOf?.(entry.task)}
         />
       ))}
     </ol>

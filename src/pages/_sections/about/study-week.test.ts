@@ -10,7 +10,7 @@ test.each([6, 12] as const)('the week drawn for %i months keeps to the hours of 
   expect(hours.sleep + hours.job + hours.study + hours.left).toBe(168);
 });
 
-test.each([6, 12] as const)('nobody is in two places at once in the week drawn for %i months', (months) => {
+test.each([6, 12] as const)('no hour is used twice in the week drawn for %i months', (months) => {
   const { spans } = studyWeek(months);
   expect(spans).toHaveLength(days.length);
   for (const day of spans) {

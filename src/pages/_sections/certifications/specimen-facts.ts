@@ -1,4 +1,4 @@
-/** What stands on the specimen certificate. The person, the id and the dates are invented; the length is the real one. */
+/** The words of the specimen certificate. The person, the id and the dates are invented; the length is the real one. */
 import { certificationTracks, type CertificationLevel } from '#shared/catalogue/certifications.ts';
 import { terms } from '#shared/catalogue/terms.ts';
 

@@ -19,7 +19,7 @@ export const questions: readonly Question[] = [
     question: 'How long do the courses take?',
     answer: `From ${Math.min(...weeks)} to ${Math.max(...weeks)} weeks of training: ${courses
       .map((course) => `${course.title} (${course.weeks} weeks)`)
-      .join(', ')}. Projects, the exam and applications follow at your pace.`,
+      .join(', ')}. The projects are part of those weeks; the exam and applications follow.`,
     more: { href: '/courses', label: 'Compare the courses' },
   },
   {
@@ -29,7 +29,7 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'What does it cost, and can I pay monthly?',
-    answer: `From ${priceRange().text} in all, by course and pace. Monthly that is from ${formatPrice(monthlyRange(6).low)} over 6 months or from ${formatPrice(monthlyRange(12).low)} over 12, and the payments add up to the price. Paying in full at the start takes ${terms.upfrontDiscountPercent}% off.`,
+    answer: `From ${priceRange().text} in total, by course and pace. Monthly that is from ${formatPrice(monthlyRange(6).low)} over 6 months or from ${formatPrice(monthlyRange(12).low)} over 12, and the payments add up to the price. Paying in full at the start takes ${terms.upfrontDiscountPercent}% off.`,
     more: { href: '/pricing', label: 'See every price' },
   },
   {

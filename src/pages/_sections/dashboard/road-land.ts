@@ -1,4 +1,4 @@
-import { roadCurve, roadSheet, type RoadLand } from '../../../components/learning/road.ts';
+import { roadCurve, roadSheet, type RoadLand } from '../../../learning/road.ts';
 import { terrain } from '../../../components/map/terrain.ts';
 
 /** Columns of the grid. The land of the home page has a column a week; here a project's step has two and a half. */

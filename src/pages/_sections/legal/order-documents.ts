@@ -1,8 +1,17 @@
-/** The legal texts in the order in which they are listed. Each has an address that the specification names. */
-const order = ['privacy-policy', 'privacy', 'gdpr', 'cookies', 'terms', 'data-protection'] as const;
+/** The legal texts in the order in which they are listed. The first six are the contract’s (docs/contract/legal.md). */
+const order = [
+  'privacy-policy',
+  'privacy',
+  'gdpr',
+  'cookies',
+  'terms',
+  'data-protection',
+  'complaints',
+  'accessibility',
+] as const;
 
 /**
- * @throws Error that names the file when one is missing, or when one is there whose address nobody has planned: it would
+ * @throws Error that names the file when one is missing, or when one is there whose address was not planned: it would
  * be published all the same.
  */
 export function orderDocuments<Document extends { id: string }>(documents: readonly Document[]): Document[] {

@@ -15,8 +15,7 @@ export const aiBusinessAutomation = {
   description:
     'Find the repetitive hours in a business and hand them to software, safely: forms, email, reports and approvals.',
   level: 'Beginner',
-  bring:
-    'Knowledge of office work and its annoyances. Programming is introduced when it is needed. Your flows and a small model run on your own computer: 8 GB of memory is tight, 16 GB comfortable.',
+  bring: 'Knowledge of office work and its annoyances. Programming is introduced when it is needed.',
   hoursPerWeek: [15, 20],
   immediateValue: [
     'Automate one weekly report in your present job',
@@ -26,7 +25,7 @@ export const aiBusinessAutomation = {
     'Deciding what must stay with a person',
     'Building automations that fail loudly and are easy to stop',
   ],
-  skills: ['Process mapping', 'Power Automate', 'APIs', 'Controls'],
+  skills: ['Process mapping', 'n8n', 'Power Automate', 'APIs', 'Controls'],
   strategicBenefits: [
     'Savings are counted in hours, so your work is easy to value',
     'You can bring something finished to an interview: a process before and after, with its figures',
@@ -40,29 +39,42 @@ export const aiBusinessAutomation = {
     'Handle errors, retries and duplicate events',
     'Document controls for audit and data protection',
   ],
-  careerPaths: [
-    { role: 'Process Analyst', salaryUsd: [88_000, 102_000] },
-    { role: 'Automation Specialist', salaryUsd: [92_000, 115_000] },
-    { role: 'RPA Developer', salaryUsd: [100_000, 125_000] },
-    { role: 'Automation Consultant', salaryUsd: [110_000, 135_000] },
-  ],
+  roles: ['Process Analyst', 'Automation Specialist', 'RPA Developer', 'Automation Consultant'],
   industries: ['Accountancy', 'Property and lettings', 'Manufacturing', 'Recruitment', 'Public services'],
   syllabus: [
-    { title: 'Find', weeks: 2, covers: 'Watching work, timing it and ranking what could be automated.' },
-    { title: 'Build', weeks: 3, covers: 'Forms, flows and approvals with low-code tools.' },
+    {
+      title: 'Find',
+      name: 'Finding the work',
+      weeks: 2,
+      covers: 'Watching work, timing it and ranking what could be automated.',
+    },
+    {
+      title: 'Build',
+      name: 'Forms, flows and approvals',
+      weeks: 3,
+      covers: 'Forms, flows and approvals with low-code tools.',
+    },
     {
       title: 'Connect',
+      name: 'APIs and webhooks',
       weeks: 3,
       covers: 'APIs, webhooks and data formats; scripts for what the tools cannot do.',
     },
     {
       title: 'Judge',
+      name: 'Language models in a process',
       weeks: 2,
       covers: 'Language models inside a process: sorting, drafting, confidence and review by a person.',
     },
-    { title: 'Control', weeks: 1, covers: 'Errors, logs, access, data protection and the off switch.' },
+    {
+      title: 'Control',
+      name: 'Controls and errors',
+      weeks: 1,
+      covers: 'Errors, logs, access, data protection and the off switch.',
+    },
     {
       title: 'Show',
+      name: 'Presenting the result',
       weeks: 1,
       covers: 'A working automation, its savings and its limits, presented to its users.',
     },

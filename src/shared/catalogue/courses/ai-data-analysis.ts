@@ -29,7 +29,7 @@ export const aiDataAnalysis = {
   strategicBenefits: [
     'Every team has more data than answers, so the skill moves with you between trades',
     'You learn to check what an AI assistant computes, not only to ask it',
-    'Your portfolio is finished analyses of open data, which anybody can open and check',
+    'Your portfolio is finished analyses of open data, which anyone can open and check',
   ],
   coreSkills: [
     'Clean and join data so that the steps can be repeated',
@@ -39,32 +39,36 @@ export const aiDataAnalysis = {
     'Build a dashboard that answers one question well',
     'Review analysis drafted by AI and find its mistakes',
   ],
-  careerPaths: [
-    { role: 'Data Analyst', salaryUsd: [90_000, 108_000] },
-    { role: 'Business Intelligence Analyst', salaryUsd: [95_000, 118_000] },
-    { role: 'Analytics Engineer', salaryUsd: [108_000, 130_000] },
-    { role: 'Senior Data Analyst', salaryUsd: [115_000, 140_000] },
-  ],
+  roles: ['Data Analyst', 'Business Intelligence Analyst', 'Analytics Engineer', 'Senior Data Analyst'],
   industries: ['Transport and logistics', 'Health and care', 'Retail', 'Charities', 'Banking and insurance'],
   syllabus: [
     {
       title: 'Clean',
+      name: 'Cleaning data',
       weeks: 3,
       covers: 'Spreadsheets, data types and repeatable cleaning; writing down what you changed and why.',
     },
-    { title: 'Query', weeks: 3, covers: 'SQL from a first select to joins, grouping and window functions.' },
+    {
+      title: 'Query',
+      name: 'SQL queries',
+      weeks: 3,
+      covers: 'SQL from a first select to joins, grouping and window functions.',
+    },
     {
       title: 'Analyse',
+      name: 'Python and statistics',
       weeks: 4,
       covers: 'Python and pandas, sampling, uncertainty and the tests that fit common questions.',
     },
     {
       title: 'Show',
+      name: 'Charts and Power BI',
       weeks: 2,
       covers: 'Charts, accessible colour and a Power BI report with one question a page.',
     },
     {
       title: 'Advise',
+      name: 'Advising on a decision',
       weeks: 2,
       covers: 'A complete analysis with its doubts, presented to someone who has to decide.',
     },

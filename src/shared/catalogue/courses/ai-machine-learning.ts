@@ -13,18 +13,18 @@ export const aiMachineLearning = {
   enrolled: 2205,
   subtitle: 'Build, train and judge models, including other people’s',
   description:
-    'Build, train and judge models. Our longest course and the most mathematical; school algebra is enough to begin.',
+    'Build, train and judge models. Our longest course and the most mathematical: bring school algebra and some programming.',
   level: 'Advanced',
   bring:
     'School algebra and some programming in any language; there is a Python primer for the first fortnight.',
   hoursPerWeek: [15, 20],
   immediateValue: ['Train and test a first model in week two', 'Read a model card and question it'],
-  futureProof: ['Judging models you did not build', 'Keeping a model honest after it goes live'],
+  futureProof: ['Judging models you did not build', 'Keeping a model accurate after it goes live'],
   skills: ['Python', 'scikit-learn', 'PyTorch', 'Evaluation', 'MLOps'],
   strategicBenefits: [
     'You understand what happens inside the tools that others only buy',
-    'Evaluation and monitoring are scarce skills, and they outlast any one framework',
-    'You finish with code, tests and a model card, which is what an engineering interview asks to see',
+    'You learn evaluation and monitoring, which outlast any one framework',
+    'You finish with code, tests and a model card, which you can open in an interview',
   ],
   coreSkills: [
     'Prepare data and split it without leaking the answer',
@@ -34,11 +34,11 @@ export const aiMachineLearning = {
     'Measure error by group and report it',
     'Deploy, monitor and roll back a model',
   ],
-  careerPaths: [
-    { role: 'Junior Machine Learning Engineer', salaryUsd: [120_000, 135_000] },
-    { role: 'Data Scientist', salaryUsd: [125_000, 150_000] },
-    { role: 'Machine Learning Engineer', salaryUsd: [135_000, 165_000] },
-    { role: 'Senior AI Engineer', salaryUsd: [150_000, 180_000] },
+  roles: [
+    'Junior Machine Learning Engineer',
+    'Data Scientist',
+    'Machine Learning Engineer',
+    'Senior AI Engineer',
   ],
   industries: [
     'Software and digital services',
@@ -50,22 +50,40 @@ export const aiMachineLearning = {
   syllabus: [
     {
       title: 'Start',
+      name: 'Python and a first model',
       weeks: 2,
-      covers: 'Python, arrays and a first honest train-and-test of a simple model.',
+      covers: 'Python, arrays, and a simple model that is trained and tested properly.',
     },
     {
       title: 'Learn',
+      name: 'Classical models',
       weeks: 4,
       covers: 'Regression, trees, boosting and validation, with the mathematics as it is needed.',
     },
-    { title: 'Deepen', weeks: 4, covers: 'Neural networks in PyTorch for images and text.' },
+    {
+      title: 'Deepen',
+      name: 'Neural networks',
+      weeks: 4,
+      covers: 'Neural networks in PyTorch for images and text.',
+    },
     {
       title: 'Adapt',
+      name: 'Language models',
       weeks: 2,
       covers: 'Language models: retrieval, fine-tuning and evaluation on a budget.',
     },
-    { title: 'Run', weeks: 3, covers: 'Serving, monitoring, drift, cost, and error measured by group.' },
-    { title: 'Defend', weeks: 1, covers: 'A model and its model card, questioned by reviewers.' },
+    {
+      title: 'Run',
+      name: 'Serving and monitoring',
+      weeks: 3,
+      covers: 'Serving, monitoring, drift, cost, and error measured by group.',
+    },
+    {
+      title: 'Defend',
+      name: 'Defending the model',
+      weeks: 1,
+      covers: 'A model and its model card, questioned by reviewers.',
+    },
   ],
   startingPoint: 'numbers',
   enrolLabel: 'Enroll Now',

@@ -15,10 +15,9 @@ export const cloudDevops = {
   description:
     'Run software that stays up: Linux, containers, pipelines, and the bill at the end of the month.',
   level: 'Intermediate',
-  bring:
-    'Confidence with a computer; a first taste of the command line helps. Your practice servers run on your own computer: 8 GB of memory is tight, 16 GB comfortable.',
+  bring: 'Confidence with a computer; a first taste of the command line helps.',
   hoursPerWeek: [15, 20],
-  immediateValue: ['Put a small service online, with backups', 'Read a cloud bill and halve it'],
+  immediateValue: ['Put a small service online, with backups', 'Read a cloud bill and see what to cut'],
   futureProof: [
     'Running AI workloads at a sane cost',
     'Recovering from failure because you have practised it',
@@ -26,7 +25,7 @@ export const cloudDevops = {
   skills: ['Linux', 'Docker', 'Terraform', 'CI/CD', 'AWS'],
   strategicBenefits: [
     'Everything that runs has to run somewhere: the need follows software into every trade',
-    'You learn to weigh reliability against cost, which is what managers ask about',
+    'You learn to weigh reliability against cost, and to explain the choice to a manager',
     'Infrastructure written as code is a portfolio that can be read, run and checked',
   ],
   coreSkills: [
@@ -37,12 +36,7 @@ export const cloudDevops = {
     'Set a reliability target and watch it',
     'Read, allocate and reduce a cloud bill',
   ],
-  careerPaths: [
-    { role: 'Cloud Support Engineer', salaryUsd: [95_000, 108_000] },
-    { role: 'DevOps Engineer', salaryUsd: [102_000, 128_000] },
-    { role: 'Cloud Engineer', salaryUsd: [105_000, 132_000] },
-    { role: 'Site Reliability Engineer', salaryUsd: [118_000, 145_000] },
-  ],
+  roles: ['Cloud Support Engineer', 'DevOps Engineer', 'Cloud Engineer', 'Site Reliability Engineer'],
   industries: [
     'Software and digital services',
     'Financial services',
@@ -53,27 +47,37 @@ export const cloudDevops = {
   syllabus: [
     {
       title: 'Run',
+      name: 'Linux and networks',
       weeks: 2,
       covers: 'Linux, networks and a small service online, with backups that have been restored.',
     },
     {
       title: 'Pack',
+      name: 'Containers',
       weeks: 2,
       covers: 'Containers, images and registries; what changes between a laptop and a server.',
     },
     {
       title: 'Describe',
+      name: 'Infrastructure as code',
       weeks: 2,
       covers: 'Terraform and AWS: networks, identities and storage as reviewed code.',
     },
-    { title: 'Release', weeks: 3, covers: 'Pipelines with tests, staged release and a rollback that works.' },
+    {
+      title: 'Release',
+      name: 'Pipelines and releases',
+      weeks: 3,
+      covers: 'Pipelines with tests, staged release and a rollback that works.',
+    },
     {
       title: 'Watch',
+      name: 'Monitoring and incidents',
       weeks: 2,
       covers: 'Logs, metrics, alerts, reliability targets and an incident exercise.',
     },
     {
       title: 'Trim',
+      name: 'Cutting the bill',
       weeks: 1,
       covers: 'The bill: reading it, allocating it and cutting it without cutting safety.',
     },

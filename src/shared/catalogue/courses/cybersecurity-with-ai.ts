@@ -15,16 +15,15 @@ export const cybersecurityWithAi = {
   description:
     'Defend systems and explain risk in plain words. Threat modelling, monitoring and response, with AI on both sides.',
   level: 'Intermediate',
-  bring:
-    'Comfort with computers and networks as a user; help-desk or technical experience helps. Your practice lab runs on your own computer: 8 GB of memory is tight, 16 GB comfortable.',
+  bring: 'Comfort with computers and networks as a user; help-desk or technical experience helps.',
   hoursPerWeek: [15, 20],
   immediateValue: ['Review a small firm against Cyber Essentials', 'Read a log and spot the odd line'],
   futureProof: ['Securing AI systems and their data', 'Explaining a risk so that a board acts on it'],
   skills: ['Threat modelling', 'SIEM', 'Incident response', 'Risk'],
   strategicBenefits: [
-    'Every organisation that holds data needs the work done, whatever the economy does',
+    'Every organisation that holds data has this work to do',
     'You learn to secure AI systems as well as to defend against attackers who use them',
-    'Clear reporting sets you apart: many security teams can find a fault, fewer can explain it',
+    'You learn to explain a fault as well as to find it',
   ],
   coreSkills: [
     'Draw a threat model and rank what it shows',
@@ -34,11 +33,11 @@ export const cybersecurityWithAi = {
     'Assess an AI system for data leakage and prompt injection',
     'Write a risk report with a recommendation and its cost',
   ],
-  careerPaths: [
-    { role: 'Security Operations Analyst', salaryUsd: [95_000, 110_000] },
-    { role: 'Cybersecurity Analyst', salaryUsd: [100_000, 125_000] },
-    { role: 'Incident Responder', salaryUsd: [110_000, 135_000] },
-    { role: 'Cybersecurity Consultant', salaryUsd: [120_000, 150_000] },
+  roles: [
+    'Security Operations Analyst',
+    'Cybersecurity Analyst',
+    'Incident Responder',
+    'Cybersecurity Consultant',
   ],
   industries: [
     'Financial services',
@@ -50,30 +49,40 @@ export const cybersecurityWithAi = {
   syllabus: [
     {
       title: 'Know',
+      name: 'Networks, accounts and data',
       weeks: 2,
       covers: 'Networks, accounts and data: what there is to protect and who might want it.',
     },
     {
       title: 'Model',
+      name: 'Threat models',
       weeks: 2,
       covers: 'Threat modelling, the Cyber Essentials controls and a first risk register.',
     },
     {
       title: 'Watch',
+      name: 'Monitoring and detection',
       weeks: 3,
       covers: 'Logs, a SIEM and detection rules, with AI to sort the alerts and you to judge them.',
     },
     {
       title: 'Respond',
+      name: 'Incident response',
       weeks: 2,
       covers: 'Containment, evidence, recovery and the reports that the law expects.',
     },
     {
       title: 'Secure AI',
+      name: 'Securing AI systems',
       weeks: 2,
       covers: 'Prompt injection, poisoned data and leaking models, and what reduces each.',
     },
-    { title: 'Advise', weeks: 1, covers: 'A review of a whole organisation, presented to its directors.' },
+    {
+      title: 'Advise',
+      name: 'Advising directors',
+      weeks: 1,
+      covers: 'A review of a whole organisation, presented to its directors.',
+    },
   ],
   startingPoint: 'how-it-works',
   enrolLabel: 'Enroll Now',

@@ -15,8 +15,7 @@ export const promptEngineering = {
   description:
     'Get dependable work from language models: instructions, examples, tests, and knowing when not to use one. Our shortest course, and the one that asks for the least technical background.',
   level: 'Beginner',
-  bring:
-    'Clear writing and patience. No programming is needed to begin. For a project, a small model runs on your own computer: 8 GB of memory is tight, 16 GB comfortable.',
+  bring: 'Clear writing and patience. No programming is needed to begin.',
   hoursPerWeek: [15, 20],
   immediateValue: ['Turn a vague request into a tested prompt', 'Build a small library your team can reuse'],
   futureProof: [
@@ -27,7 +26,7 @@ export const promptEngineering = {
   strategicBenefits: [
     'You can show, with numbers, whether an AI answer is good enough for the task',
     'You work on top of any model, so a change of supplier does not make your skill obsolete',
-    'You are useful in a team that has subject experts but nobody who can make a model behave',
+    'You are useful in a team that has subject experts but no one who can make a model behave',
   ],
   coreSkills: [
     'Write instructions and examples that another person can maintain',
@@ -36,12 +35,7 @@ export const promptEngineering = {
     'Find and reduce wrong, unsafe and invented answers',
     'Keep personal and confidential data out of prompts',
   ],
-  careerPaths: [
-    { role: 'AI Content Specialist', salaryUsd: [75_000, 90_000] },
-    { role: 'Conversation Designer', salaryUsd: [80_000, 100_000] },
-    { role: 'Prompt Engineer', salaryUsd: [90_000, 115_000] },
-    { role: 'AI Quality Lead', salaryUsd: [100_000, 120_000] },
-  ],
+  roles: ['AI Content Specialist', 'Conversation Designer', 'Prompt Engineer', 'AI Quality Lead'],
   industries: [
     'Customer service',
     'Publishing and marketing',
@@ -52,26 +46,31 @@ export const promptEngineering = {
   syllabus: [
     {
       title: 'Ask',
+      name: 'Instructions and examples',
       weeks: 2,
       covers: 'How a language model produces text, and what clear instructions and good examples change.',
     },
     {
       title: 'Test',
+      name: 'Test sets and scoring',
       weeks: 2,
       covers: 'Test sets, rubrics and scoring, so that an improvement is more than an impression.',
     },
     {
       title: 'Ground',
+      name: 'Retrieval and sources',
       weeks: 2,
       covers: 'Retrieval from your own documents, structured output, and answers that name their source.',
     },
     {
       title: 'Guard',
+      name: 'Safety and personal data',
       weeks: 1,
       covers: 'Injection, personal data, bias and refusal; what to log and when to hand over to a person.',
     },
     {
       title: 'Show',
+      name: 'Presenting an assistant',
       weeks: 1,
       covers: 'A working assistant with its test report, presented to a sceptical team.',
     },

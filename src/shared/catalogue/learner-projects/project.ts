@@ -1,4 +1,4 @@
-/** What a learner's project is. The projects are in the files beside this one; `learner-projects.ts` gathers them. */
+/** What a learner's project is. The projects are in `learner-projects.ts`; what each says is in content/projects. */
 import type { CourseSlug } from '../course.ts';
 import type { Technology } from '../skills.ts';
 
@@ -11,22 +11,16 @@ export const projectDifficulties = ['beginner', 'intermediate', 'advanced'] as c
 
 export type ProjectDifficulty = (typeof projectDifficulties)[number];
 
-/** A project as it is written. */
+/** What skills, progress and points are counted with. */
 export interface LearnerProjectFacts {
   /** A stable slug. Assignments in the database point at it: it never changes meaning. */
   readonly id: string;
-  readonly title: string;
-  /** The situation and what is made of it, in two or three sentences. */
-  readonly description: string;
   readonly category: ProjectCategory;
   readonly difficulty: ProjectDifficulty;
-  /** For somebody who meets the requirements. */
+  /** For someone who meets the requirements. */
   readonly estimatedHours: number;
   /** The most telling first: cards show three or four. Each raises one skill when the project is completed. */
   readonly technologies: readonly Technology[];
-  readonly learningObjectives: readonly string[];
-  /** What to have or know before the start. */
-  readonly requirements: readonly string[];
   /** The courses it belongs to: an enrolment's progress is the share of its course's projects completed. */
   readonly courses: readonly CourseSlug[];
 }

@@ -1,0 +1,49 @@
+/** What the desk's screens say. */
+export const entryWords = {
+  title: 'Enter the desk',
+  intro:
+    'The desk holds what people have told us. Entering asks for your password and a code by email, every twelve hours.',
+  loading: 'Loading',
+  password: 'Your password',
+  ask: 'Email me a code',
+  asking: 'Sending the code',
+  code: 'Code from the email',
+  codeHint: '6 digits. It can take a minute to arrive.',
+  enter: 'Enter the desk',
+  entering: 'Entering',
+  again: 'Send another code',
+  sentTo: 'It goes to',
+  isInside: 'You are at the desk until',
+  goOn: 'Continue',
+  leave: 'Leave the desk',
+} as const;
+
+export const auditWords = {
+  title: 'What was looked at and changed',
+  intro:
+    'A line for every look at a person’s data and every change. When a person is erased, their lines stay and say only that it happened.',
+  when: 'When (UK time)',
+  who: 'Who',
+  what: 'What',
+  about: 'About',
+  command: 'A command',
+  account: 'An account',
+  more: 'Earlier lines',
+  none: 'Nothing has happened at the desk yet.',
+  loading: 'Loading',
+} as const;
+
+/** Actions of the audit, in words. One that is missing here is shown as it is. */
+export const actionWords: Readonly<Record<string, string>> = {
+  entered: 'entered the desk',
+  left: 'left the desk',
+  'role-granted': 'gave a role',
+  'role-revoked': 'took a role away',
+  'enquiries-listed': 'looked at the list',
+  'enquiry-shown': 'looked at',
+  'enquiry-moved': 'moved',
+  'enquiry-moved-back': 'undid',
+  'enquiry-answered': 'answered',
+  'note-added': 'added a note to',
+  'call-noted': 'noted a call about',
+};

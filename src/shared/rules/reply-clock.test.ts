@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { bankHolidays, bankHolidaysKnown } from '../catalogue/bank-holidays.ts';
+import { addDays, toLondonDay } from './london-day.ts';
+import { addWorkingHours, answerDueAt, workingHoursBetween } from './reply-clock.ts';
+import { isWorkingDay } from './working-days.ts';
+
+const due = (from: string, hours = 24) => addWorkingHours(new Date(from), hours).toISOString();
+
+describe('24 hours of working time', () => {
+  test.each([
+    ['Monday at 9', '2026-11-30T09:00:00Z', '2026-12-02T15:00:00.000Z'],
+    ['in the night before', '2026-11-30T02:00:00Z', '2026-12-02T15:00:00.000Z'],
+    ['Friday at 17', '2026-11-27T17:00:00Z', '2026-12-02T14:00:00.000Z'],
+    ['Saturday', '2026-11-28T21:00:00Z', '2026-12-02T15:00:00.000Z'],
+    ['Friday at 18 exactly', '2026-11-27T18:00:00Z', '2026-12-02T15:00:00.000Z'],
+    ['before Christmas', '2026-12-24T09:00:00Z', '2026-12-30T15:00:00.000Z'],
+    // Clocks go forward on 29 March 2026: from 17:00 GMT on Friday to 16:00 BST, which is 15:00 UTC.
+    ['over the clocks going forward', '2026-03-27T17:00:00Z', '2026-04-01T13:00:00.000Z'],
+    // And back on 25 October 2026: 16:00 UTC on Friday is 17:00 BST.
+    ['over the clocks going back', '2026-10-23T16:00:00Z', '2026-10-28T14:00:00.000Z'],
+    ['over Easter', '2026-04-02T16:00:00Z', '2026-04-09T13:00:00.000Z'],
+  ])('%s', (_when, from, until) => {
+    expect(due(from)).toBe(until);
+  });
+});
+
+/** A moment for every step through the years of the catalogue: every hour and weekday, all clock changes, all holidays. */
+function moments(step: number): Date[] {
+  const end = Date.parse(`${bankHolidaysKnown.until}T00:00:00Z`) - 20 * 86_400_000;
+  const all: Date[] = [];
+  for (let at = Date.parse('2025-01-01T00:00:00Z'); at < end; at += step) all.push(new Date(at));
+  return all;
+}
+/** 13 hours and 19 minutes, so that the time of day goes round. */
+const someMoments = moments((13 * 60 + 19) * 60_000);
+
+/** The hour in London by another way than the rule's: the whole clock, as English writes it. */
+const londonClock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const clock = (moment: Date) => londonClock.format(moment);
+const isOpen = (moment: Date) =>
+  isWorkingDay(toLondonDay(moment)) && clock(moment) >= '09:00' && clock(moment) < '18:00';
+
+describe('over every season', () => {
+  test('there are thousands of moments, and both clock changes among them', () => {
+    expect(someMoments.length).toBeGreaterThan(2000);
+    const offsets = new Set(someMoments.map((at) => Number(clock(at).slice(0, 2)) - at.getUTCHours()));
+    expect(offsets.size).toBeGreaterThan(1);
+  });
+
+  test('what is promised falls into working time, is later, and is exactly 24 working hours away', () => {
+    for (const from of someMoments) {
+      const until = addWorkingHours(from, 24);
+      expect(until.getTime(), from.toISOString()).toBeGreaterThan(from.getTime());
+      // A promise may end at the stroke of six; the moment before it is within the day.
+      expect(isOpen(new Date(until.getTime() - 1)), from.toISOString()).toBe(true);
+      expect(workingHoursBetween(from, until), from.toISOString()).toBeCloseTo(24, 9);
+    }
+  });
+
+  test('someone who writes earlier is promised no later', () => {
+    const promised = someMoments.map((from) => addWorkingHours(from, 24).getTime());
+    expect(promised).toEqual(promised.toSorted((a, b) => a - b));
+  });
+
+  test('counting minute by minute comes to the same', () => {
+    for (const from of someMoments.filter((_, index) => index % 900 === 0)) {
+      const until = addWorkingHours(from, 24);
+      let minutes = 0;
+      const first = Math.ceil(from.getTime() / 60_000) * 60_000;
+      for (let at = first; at < until.getTime(); at += 60_000) if (isOpen(new Date(at))) minutes += 1;
+      expect(minutes, from.toISOString()).toBe(24 * 60);
+    }
+  });
+
+  test('nothing is promised for a bank holiday', () => {
+    const days = new Set(someMoments.map((from) => toLondonDay(addWorkingHours(from, 24))));
+    expect(bankHolidays.filter((day) => days.has(day))).toEqual([]);
+    expect(days.size).toBeGreaterThan(700);
+  });
+});
+
+test('what the law gives a day to is due at the end of the working time of that day, in London', () => {
+  const receivedAt = '2026-06-01T10:00:00Z';
+  expect(answerDueAt({ receivedAt, answerBy: '2026-07-01' }).toISOString()).toBe('2026-07-01T17:00:00.000Z');
+  expect(answerDueAt({ receivedAt, answerBy: '2026-12-01' }).toISOString()).toBe('2026-12-01T18:00:00.000Z');
+  expect(answerDueAt({ receivedAt, answerBy: null }).toISOString()).toBe('2026-06-03T16:00:00.000Z');
+});
+
+test('the bank holidays are known until the end of a year, and for the next months', () => {
+  expect(bankHolidaysKnown.until).toMatch(/^\d{4}-12-31$/);
+  expect(bankHolidaysKnown.until.slice(0, 4)).toBe(bankHolidays.at(-1)?.slice(0, 4));
+  expect(addDays(toLondonDay(new Date()), 180) <= bankHolidaysKnown.until).toBe(true);
+});
