@@ -6,7 +6,7 @@ const executablePath = findChromium();
 /**
  * What Chromium leaves out. Each window of a whole Chromium makes two hidden pages for its address bar, even where there
  * is none to see: half of the time that a test's window costs. A second --disable-features takes the place of
- * Playwright's own, so what matters of that stands here too.
+ * Playwright's own, so what matters of that is here too.
  */
 const leftOut = [
   'WebUIOmniboxPopup',
@@ -53,6 +53,8 @@ export default defineConfig({
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',
+        // As a desktop draws letters; without windows, Chromium would draw them wider.
+        '--font-render-hinting=slight',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

@@ -1,5 +1,6 @@
 /// <reference types="vitest/config" />
 import { getViteConfig } from 'astro/config';
+import { cheapestHash } from './tests/support/cheapest-hash.ts';
 
 // Astro's own Vite set-up, so that a test can render a component and read a collection.
 export default getViteConfig({
@@ -21,8 +22,10 @@ export default getViteConfig({
           include: ['{src,netlify,tests,scripts,supabase}/**/*.db.test.ts'],
           globalSetup: ['tests/support/db.global-setup.ts'],
           setupFiles: ['tests/support/only-this-machine.ts'],
-          // Each file has a PostgreSQL in WebAssembly of its own; two cores carry two.
-          maxWorkers: 2,
+          // Each file has a PostgreSQL in WebAssembly of its own. Answers that take their time (docs/decisions/0019) leave
+          // two cores room for a third.
+          maxWorkers: 3,
+          env: { LITE_AUTH_BCRYPT_COST: cheapestHash },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -90,7 +90,7 @@ export const questions: readonly Question[] = [
   { ask: 'difference between business analyst and data analysis', must: ['10 weeks', '14 weeks'] },
   { ask: 'compare prompt engineering and machine learning', must: ['8 weeks', '16 weeks'] },
   { ask: 'which industries need project managers', must: ['Project Management'] },
-  { ask: 'syllabus for AI business analyst', must: ['Ask', 'Specify'] },
+  { ask: 'syllabus for AI business analyst', must: ['Interviews and needs', 'User stories and tests'] },
   {
     ask: 'do you do a web development course',
     must: [/nine courses|do not (offer|have|teach)/i],

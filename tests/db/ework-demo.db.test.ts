@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import adminLogin from '../../netlify/functions/ework-admin-login.ts';
-import students from '../../netlify/functions/ework-students.ts';
+import { signInAdmin as adminLogin } from '#shared/contracts/ework-sign-in.ts';
+import { listEworkStudents as students } from '#shared/contracts/ework-admin.ts';
+import { listWeekHandIns, type HandInSummary } from '#shared/contracts/hand-ins.ts';
 import { createDemoEwork, demoStudents } from '../../scripts/stack/demo-ework.ts';
+import { createDemoMentoring } from '../../scripts/stack/demo-mentoring.ts';
 import { createDemoPerson, demoPeople } from '../../scripts/stack/demo-people.ts';
 import { startFunctionParts, type FunctionParts } from '../support/function-parts.ts';
+import { openEwork } from '../support/ework.ts';
 import { openBrowser, signUpLearner } from '../support/people.ts';
 
 let parts: FunctionParts;
@@ -31,9 +34,60 @@ it('the demo has an admin, and a student half-way through a course; made again i
   ]);
 });
 
+it('the demo has a mentor: a week that is signed off, work that was given back with a conversation, and work that waits', async () => {
+  const { learnerId } = await createDemoPerson(parts.database, demoPeople.mentor);
+  const { email } = demoPeople.mentor;
+  expect(await createDemoMentoring(parts.database, learnerId, email)).toBe(true);
+  expect(await createDemoMentoring(parts.database, learnerId, email)).toBe(false);
+  const [student] = await parts.database.query<{ student_id: string }>(
+    'select student_id from public.ework_students where email = $1',
+    [demoStudents.halfway.email],
+  );
+  const browser = await openEwork(parts, { studentId: student?.student_id ?? '' });
+  const { works } = (await (await browser.call(listWeekHandIns)).json()) as { works: HandInSummary[] };
+  expect(
+    works.map(({ workId, accepted, returned, waiting }) => [workId.slice(-3), accepted, returned, waiting]),
+  ).toEqual([
+    ['w04', 3, 0, 0],
+    ['w05', 0, 1, 0],
+    ['w06', 0, 0, 1],
+  ]);
+  expect(works[0]?.signedOff?.mentor).toBe('Ottoline Reyes');
+});
+
+describe('npm run mentor:courses', () => {
+  const run = async (...args: string[]) => {
+    const child = spawn(process.execPath, ['scripts/staff/mentor-courses.ts', ...args], {
+      env: process.env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
+    const said = (await text(child.stdout)) + (await text(child.stderr));
+    return { said, code: await ended };
+  };
+
+  it('says whose work a mentor reads, and refuses what does not exist', async () => {
+    const { email } = await signUpLearner(parts, { email: 'new-mentor@kestrelrow.example' });
+    const courses = () =>
+      parts.database.query(
+        'select course_slug from public.mentor_courses c join auth.users u on u.id = c.mentor_id where u.email = $1 order by 1',
+        [email],
+      );
+    expect((await run(email, 'cloud-devops', 'prompt-engineering')).code).toBe(0);
+    expect(await courses()).toEqual([{ course_slug: 'cloud-devops' }, { course_slug: 'prompt-engineering' }]);
+    expect(await run(email, 'pottery')).toMatchObject({
+      code: 2,
+      said: expect.stringContaining('no course pottery') as unknown,
+    });
+    expect((await run('nobody@kestrelrow.example', 'cloud-devops')).code).toBe(2);
+    expect((await run(email)).code).toBe(0);
+    expect(await courses()).toEqual([]);
+  });
+});
+
 describe('npm run admin:grant', () => {
   const run = async (...args: string[]) => {
-    const child = spawn(process.execPath, ['scripts/admin-grant.ts', ...args], {
+    const child = spawn(process.execPath, ['scripts/staff/admin-grant.ts', ...args], {
       env: process.env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import applyRetention from '../../netlify/functions/apply-retention.ts';
-import login from '../../netlify/functions/ework-student-login.ts';
-import save from '../../netlify/functions/ework-student-progress-save.ts';
+import { signInStudent as login } from '#shared/contracts/ework-sign-in.ts';
+import { saveTaskProgress as save } from '#shared/contracts/ework-progress.ts';
+import { runJob } from '../support/doors.ts';
 import { addStudent, emptyEwork, openEwork } from '../support/ework.ts';
-import { functionContext, startFunctionParts, type FunctionParts } from '../support/function-parts.ts';
+import { startFunctionParts, type FunctionParts } from '../support/function-parts.ts';
 import { signUpLearner, type TestLearner } from '../support/people.ts';
 
 let parts: FunctionParts;
@@ -20,8 +20,8 @@ const sql = <Row = Record<string, unknown>>(text: string, values: readonly unkno
   parts.database.query<Row>(text, values);
 
 describe('what eWork keeps', () => {
-  it('is erased with the person, whatever the spelling of the address, and of nobody else', async () => {
-    const student = await addStudent(parts, { email: 'Rosa@Student.example', course: 'project-management' });
+  it('is erased with the person, whatever the spelling of the address, and no one else', async () => {
+    const student = await addStudent(parts, { email: 'Rosa@student.example', course: 'project-management' });
     const other = await addStudent(parts, { email: 'other@student.example' });
     const browser = await openEwork(parts, { studentId: student.id });
     await browser.call(save, { params: { taskId: 'project-management-w01' }, body: { status: 'completed' } });
@@ -59,7 +59,7 @@ describe('what eWork keeps', () => {
     await sql(
       "update public.ework_students set last_signed_in_at = now() - interval '6 years 11 months' where first_name = 'seen lately'",
     );
-    await applyRetention(new Request('https://kestrelrow.example/job'), functionContext().context);
+    await runJob('apply-retention');
     expect(await sql('select first_name from public.ework_students order by added')).toEqual(
       ['ended lately', 'seen lately', 'ticked lately'].map((first_name) => ({ first_name })),
     );
@@ -68,7 +68,7 @@ describe('what eWork keeps', () => {
   it('is in the download of the account whose proven address it is, and in no other', async () => {
     const learner = await signUpLearner(parts, { email: 'rosa@student.example' });
     const other = await signUpLearner(parts, { email: 'other@visitor.example' });
-    await addStudent(parts, { email: 'Rosa@Student.example', course: 'project-management' });
+    await addStudent(parts, { email: 'Rosa@student.example', course: 'project-management' });
     const exportOf = async ({ learnerId }: TestLearner) =>
       (await sql('select private.export_of_ework($1) as part', [learnerId]))[0]?.['part'];
     expect(await exportOf(learner)).toMatchObject({

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import applyRetention from '../../netlify/functions/apply-retention.ts';
-import logout from '../../netlify/functions/ework-logout.ts';
-import session from '../../netlify/functions/ework-session.ts';
-import login from '../../netlify/functions/ework-student-login.ts';
-import progress from '../../netlify/functions/ework-student-progress.ts';
-import students from '../../netlify/functions/ework-students.ts';
+import {
+  endEwork as logout,
+  resumeEwork as session,
+  signInStudent as login,
+} from '#shared/contracts/ework-sign-in.ts';
+import { listTaskProgress as progress } from '#shared/contracts/ework-progress.ts';
+import { listEworkStudents as students } from '#shared/contracts/ework-admin.ts';
 import { sessionSeconds } from '../../netlify/services/ework/tokens.ts';
+import { runJob } from '../support/doors.ts';
 import { addAdmin, addStudent, emptyEwork, openEwork, sha256, type TestStudent } from '../support/ework.ts';
-import { functionContext, startFunctionParts, type FunctionParts } from '../support/function-parts.ts';
+import { startFunctionParts, type FunctionParts } from '../support/function-parts.ts';
 import { openBrowser, signUpLearner, type TestBrowser, type TestLearner } from '../support/people.ts';
 
 let parts: FunctionParts;
@@ -22,7 +24,7 @@ beforeEach(async () => {
   await parts.reset();
   await emptyEwork(parts);
   await parts.database.query('insert into public.ework_admins (user_id) values ($1)', [admin.learnerId]);
-  rosa = await addStudent(parts, { email: 'Rosa@Student.example' });
+  rosa = await addStudent(parts, { email: 'Rosa@student.example' });
 });
 
 const sql = <Row = Record<string, unknown>>(text: string, values: readonly unknown[] = []) =>
@@ -34,9 +36,8 @@ async function bodyOf(response: Response) {
   return { status: response.status, ...body };
 }
 
-describe('whoever opens the page', () => {
-  const who = async (browser: TestBrowser, path?: string) =>
-    bodyOf(await browser.call(session, path === undefined ? {} : { path }));
+describe('the person who opens the page', () => {
+  const who = async (browser: TestBrowser, query = '') => bodyOf(await browser.call(session, { query }));
   const nobody = { status: 200, success: true, role: null };
 
   it('is nobody, or whom the session says', async () => {
@@ -60,7 +61,7 @@ describe('whoever opens the page', () => {
 
   it('is let straight in as the student whose address the account has proven, and out again with the account', async () => {
     const learner = await signUpLearner(parts, { email: 'rosa@student.example' });
-    expect(await who(learner.browser, '/api/ework/session?learner=no')).toEqual(nobody);
+    expect(await who(learner.browser, '?learner=no')).toEqual(nobody);
     expect(await who(learner.browser)).toMatchObject({ role: 'student', student: { id: rosa.id } });
     expect((await learner.browser.call(progress)).status).toBe(200);
     // The session of the main site ends, and with it the one that came of it.
@@ -148,12 +149,36 @@ describe('logging out', () => {
   });
 });
 
+it('of an admin ends after an hour without use, and use keeps it', async () => {
+  const head = await openEwork(parts, { adminId: admin.learnerId }, '12 hours');
+  const idle = (time: string) =>
+    sql('update public.ework_sessions set used_at = now() - $1::interval', [time]);
+  await idle('59 minutes');
+  expect((await head.call(students)).status).toBe(200);
+  expect(
+    await sql("select 1 from public.ework_sessions where used_at > now() - interval '1 minute'"),
+  ).toHaveLength(1);
+  await idle('61 minutes');
+  expect((await head.call(students)).status).toBe(401);
+  expect(await bodyOf(await head.call(session, { query: '?learner=no' }))).toMatchObject({ role: null });
+});
+
+it('a browser that lost its cookie forty times leaves two sessions of a learner’s', async () => {
+  const learner = await signUpLearner(parts, { email: 'rosa@student.example' });
+  for (let i = 0; i < 40; i += 1) {
+    learner.browser.cookies.delete('__Host-ework');
+    expect((await learner.browser.call(session)).status).toBe(200);
+  }
+  expect(await sessions()).toHaveLength(2);
+  await sql('delete from auth.users where id = $1', [learner.learnerId]);
+});
+
 it('sessions and codes whose time has passed are forgotten', async () => {
   await openEwork(parts, { studentId: rosa.id }, '-1 second');
   const live = await openEwork(parts, { studentId: rosa.id });
   await openBrowser().call(login, { body: { email: rosa.email } });
   await sql("update public.ework_codes set expires_at = now() - interval '1 second'");
-  await applyRetention(new Request('https://kestrelrow.example/job'), functionContext().context);
+  await runJob('apply-retention');
   expect(await sessions()).toEqual([{ token_hash: sha256(live.token) }]);
   expect(await sql('select 1 from public.ework_codes')).toEqual([]);
 });

@@ -1,9 +1,8 @@
-import type { Context } from '@netlify/functions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import subscribe from '../../netlify/functions/newsletter.ts';
-import confirm from '../../netlify/functions/newsletter-confirm.ts';
-import unsubscribe from '../../netlify/functions/newsletter-unsubscribe.ts';
-import applyRetention from '../../netlify/functions/apply-retention.ts';
+import type { Contract } from '#shared/contracts/contract.ts';
+import { confirmSubscription, subscribe, unsubscribe } from '#shared/contracts/newsletter.ts';
+import { runJob, send } from '../support/doors.ts';
+import { post } from '../support/enquiries.ts';
 import { functionContext, startFunctionParts, type FunctionParts } from '../support/function-parts.ts';
 
 let parts: FunctionParts;
@@ -13,22 +12,15 @@ beforeAll(async () => {
 afterAll(() => parts.stop());
 beforeEach(() => parts.reset());
 
-type Handler = (request: Request, context?: Context) => Promise<Response>;
-
-async function call(handler: Handler, path: string, body: unknown) {
+async function call(contract: Contract, body: unknown) {
   const { context, settled } = functionContext();
-  const request = new Request(`https://kestrelrow.example${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: 'https://kestrelrow.example' },
-    body: JSON.stringify(body),
-  });
-  const response = await handler(request, context);
+  const response = await send(post(body, {}, contract), context);
   await settled();
   return { status: response.status, body: await response.json() };
 }
-const ask = (email: string, more = {}) => call(subscribe, '/api/newsletter', { email, ...more });
-const press = (token: string) => call(confirm, '/api/newsletter/confirm', { token });
-const stop = (token: string) => call(unsubscribe, '/api/newsletter/unsubscribe', { token });
+const ask = (email: string, more = {}) => call(subscribe, { email, ...more });
+const press = (token: string) => call(confirmSubscription, { token });
+const stop = (token: string) => call(unsubscribe, { token });
 
 const rows = () => parts.database.query('select * from public.newsletter_subscriptions');
 async function tokenIn(pattern: RegExp): Promise<string> {
@@ -80,11 +72,33 @@ describe('the newsletter', () => {
     expect(kinds.map((mail) => mail.kind)).toEqual(['newsletter-confirmation', 'newsletter-welcome']);
   });
 
-  it('lets somebody who stopped it ask again the next day', async () => {
+  it('asks again when nothing came: five minutes later and three times a day, and every mail’s link works', async () => {
+    const mailsSent = () =>
+      parts.database.query(
+        "select 1 from public.outbox_mails where kind = 'newsletter-confirmation' and recipient = 'reader@visitor.example'",
+      );
+    const later = () =>
+      parts.database.query("update public.outbox_mails set created_at = created_at - interval '6 minutes'");
+    await ask('reader@visitor.example');
+    const first = await tokenIn(confirmLink);
+    await ask('reader@visitor.example');
+    expect(await mailsSent()).toHaveLength(1);
+    for (const expected of [2, 3, 3]) {
+      await later();
+      await ask('reader@visitor.example');
+      expect(await mailsSent()).toHaveLength(expected);
+    }
+    expect((await press(first)).status).toBe(200);
+    expect(await rows()).toEqual([expect.objectContaining({ status: 'confirmed' })]);
+  });
+
+  it('lets someone who stopped it ask again the same day', async () => {
     await ask('reader@visitor.example');
     await press(await tokenIn(confirmLink));
     await stop(await tokenIn(stopLink));
-    await parts.database.query("update public.outbox_mails set dedupe_key = dedupe_key || ':yesterday'");
+    await parts.database.query(
+      "update public.outbox_mails set created_at = created_at - interval '6 minutes'",
+    );
     await ask('reader@visitor.example');
     expect(await rows()).toEqual([expect.objectContaining({ status: 'requested', ended_at: null })]);
   });
@@ -116,9 +130,12 @@ describe('the newsletter', () => {
     expect((await press('x')).status).toBe(422);
   });
 
-  it('stops one network after ten requests', async () => {
-    for (let i = 0; i < 10; i += 1) expect((await ask(`reader${i}@visitor.example`)).status).toBe(200);
-    expect((await ask('reader11@visitor.example')).status).toBe(429);
+  it('stops one network after thirty requests', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, i) => ask(`reader${i}@visitor.example`)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(30).fill(200));
+    expect((await ask('reader31@visitor.example')).status).toBe(429);
   });
 
   const multipart = new FormData();
@@ -130,12 +147,12 @@ describe('the newsletter', () => {
     await ask('reader@visitor.example');
     await press(await tokenIn(confirmLink));
     const [confirmation, welcome] = (await parts.mailbox.mails()).map((mail) => unfold(mail.raw));
-    expect(confirmation, 'nobody has subscribed yet').not.toMatch(/^List-Unsubscribe/im);
+    expect(confirmation, 'no one has subscribed yet').not.toMatch(/^List-Unsubscribe/im);
     expect(welcome).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
     const url = /^List-Unsubscribe: <(\S+)>$/m.exec(welcome ?? '')?.[1] ?? '';
     expect(url).toBe(`http://localhost:8888/api/newsletter/unsubscribe?token=${await tokenIn(stopLink)}`);
 
-    const response = await unsubscribe(new Request(url, { method: 'POST', body }), functionContext().context);
+    const response = await send(new Request(url, { method: 'POST', body }));
     expect(response.status, 'a program follows no redirect').toBe(200);
     expect(await rows()).toEqual([expect.objectContaining({ status: 'ended' })]);
   });
@@ -151,22 +168,15 @@ describe('the newsletter', () => {
   });
 
   it('takes a form with a file or without a boundary as little as any other', async () => {
-    const post = (body: BodyInit, headers = {}) =>
-      unsubscribe(
-        new Request('https://kestrelrow.example/api/newsletter/unsubscribe', {
-          method: 'POST',
-          body,
-          headers,
-        }),
-        functionContext().context,
-      );
+    const postForm = (body: BodyInit, headers = {}) =>
+      send(new Request(`https://kestrelrow.example${unsubscribe.path}`, { method: 'POST', body, headers }));
     const withFile = new FormData();
     withFile.append('token', new Blob(['x']), 'token.txt');
-    expect((await post(withFile)).status).toBe(422);
-    expect((await post('x', { 'content-type': 'multipart/form-data' })).status).toBe(400);
+    expect((await postForm(withFile)).status).toBe(422);
+    expect((await postForm('x', { 'content-type': 'multipart/form-data' })).status).toBe(400);
     const large = new FormData();
     large.append('token', 'x'.repeat(65 * 1024));
-    expect((await post(large)).status).toBe(413);
+    expect((await postForm(large)).status).toBe(413);
   });
 
   it('forgets what was never confirmed after thirty days', async () => {
@@ -175,7 +185,7 @@ describe('the newsletter', () => {
     await parts.database.query(
       "update public.newsletter_subscriptions set requested_at = now() - interval '31 days' where email = 'old@visitor.example'",
     );
-    await applyRetention(new Request('https://kestrelrow.example/job'), functionContext().context);
+    await runJob('apply-retention');
     expect((await rows()).map((row) => row['email'])).toEqual(['new@visitor.example']);
   });
 });

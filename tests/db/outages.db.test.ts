@@ -1,10 +1,7 @@
 import { getStore } from '@netlify/blobs';
-import type { Context } from '@netlify/functions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import deliverMails from '../../netlify/functions/deliver-mails.ts';
-import recoverEnquiries from '../../netlify/functions/recover-enquiries.ts';
-import handler from '../../netlify/functions/submit-form.ts';
 import { waitingRoomCapacity } from '../../netlify/platform/waiting-room.ts';
+import { runJob, send } from '../support/doors.ts';
 import { enquiryBody, post } from '../support/enquiries.ts';
 import { functionContext, startFunctionParts, type FunctionParts } from '../support/function-parts.ts';
 
@@ -17,7 +14,7 @@ beforeEach(() => parts.reset());
 
 async function submit(body: unknown) {
   const { context, settled } = functionContext();
-  const response = await handler(post(body), context);
+  const response = await send(post(body), context);
   await settled();
   return {
     response,
@@ -25,10 +22,8 @@ async function submit(body: unknown) {
   };
 }
 
-async function run(job: (request: Request, context?: Context) => Promise<Response>) {
-  const { context, settled } = functionContext();
-  const response = await job(new Request('https://kestrelrow.example/.netlify/functions/job'), context);
-  await settled();
+async function run(job: string) {
+  const response = await runJob(job);
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
@@ -46,7 +41,7 @@ describe('while Postgres is away', () => {
       expect(await waiting()).toEqual([body.submissionId]);
       expect((await submit(body)).body).toEqual(answer.body);
       expect(await waiting()).toEqual([body.submissionId]);
-      expect((await run(recoverEnquiries)).status).toBe(503);
+      expect((await run('recover-enquiries')).status).toBe(503);
     } finally {
       await parts.database.resume();
     }
@@ -54,8 +49,8 @@ describe('while Postgres is away', () => {
     expect(answer.body).toMatchObject({ success: true, reference: expect.stringMatching(/^KR-/) });
     expect(await count('enquiries')).toBe(0);
 
-    expect(await run(recoverEnquiries)).toMatchObject({ status: 200, body: { moved: 1, waiting: 0 } });
-    expect(await run(recoverEnquiries)).toMatchObject({ status: 200, body: { moved: 0, waiting: 0 } });
+    expect(await run('recover-enquiries')).toMatchObject({ status: 200, body: { moved: 1, waiting: 0 } });
+    expect(await run('recover-enquiries')).toMatchObject({ status: 200, body: { moved: 0, waiting: 0 } });
     const rows = await parts.database.query('select reference from public.enquiries');
     expect(rows).toEqual([{ reference: answer.body.reference }]);
     expect(await waiting()).toEqual([]);
@@ -71,7 +66,7 @@ describe('while Postgres is away', () => {
     } finally {
       await parts.database.resume();
     }
-    expect(await run(recoverEnquiries)).toMatchObject({ body: { moved: 1 } });
+    expect(await run('recover-enquiries')).toMatchObject({ body: { moved: 1 } });
     expect(await count('enquiries')).toBe(1);
     expect(await parts.mailbox.mails()).toHaveLength(2);
   });
@@ -122,7 +117,7 @@ describe('while Postgres is slow', () => {
     }
     expect(answer.response.status).toBe(200);
     expect(await waiting()).toEqual([body.submissionId]);
-    expect((await run(recoverEnquiries)).status).toBe(200);
+    expect((await run('recover-enquiries')).status).toBe(200);
     expect(await count('enquiries')).toBe(1);
   });
 });
@@ -149,13 +144,13 @@ describe('while the mail server is away', () => {
       expect(mail.wait).toBeGreaterThan(30);
       expect(mail.wait).toBeLessThanOrEqual(60);
     }
-    expect((await run(deliverMails)).body).toMatchObject({ sent: 0 });
+    expect((await run('deliver-mails')).body).toMatchObject({ sent: 0 });
 
     await parts.database.query(
       "update public.outbox_mails set next_attempt_at = now() - interval '1 second'",
     );
-    expect((await run(deliverMails)).body).toMatchObject({ sent: 2, retried: 0, failed: 0 });
-    expect((await run(deliverMails)).body).toMatchObject({ sent: 0 });
+    expect((await run('deliver-mails')).body).toMatchObject({ sent: 2, retried: 0, failed: 0 });
+    expect((await run('deliver-mails')).body).toMatchObject({ sent: 0 });
     const raw = (await parts.mailbox.mails()).map((mail) => mail.raw);
     expect(raw).toHaveLength(2);
     for (const { mail_id: id } of queued)

@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import deliverMails from '../../netlify/functions/deliver-mails.ts';
-import sendDailyList from '../../netlify/functions/send-daily-list.ts';
-import submitForm from '../../netlify/functions/submit-form.ts';
 import { callDatabase } from '../../netlify/platform/database.ts';
 import { realDeps } from '../../netlify/platform/deps.ts';
 import { deliverMails as deliver } from '../../netlify/services/deliver-mails.ts';
+import { runJob, send } from '../support/doors.ts';
 import { enquiryBody, post } from '../support/enquiries.ts';
 import { functionContext, startFunctionParts, type FunctionParts } from '../support/function-parts.ts';
 
@@ -19,22 +17,19 @@ beforeEach(() => parts.reset());
 
 const queue = (id: string, recipient = 'someone@visitor.example', unsubscribeUrl: string | null = null) =>
   callDatabase('queue_mail', {
-    p_mail_id: id,
-    p_kind: 'test',
-    p_recipient: recipient,
-    p_subject: 'A subject',
-    p_text: 'A text',
-    p_html: '<p>A text</p>',
-    p_dedupe_key: null,
-    p_unsubscribe_url: unsubscribeUrl,
+    p_mail: {
+      mail_id: id,
+      kind: 'test',
+      recipient,
+      subject: 'A subject',
+      text: 'A text',
+      html: '<p>A text</p>',
+      unsubscribe_url: unsubscribeUrl,
+    },
   });
 
-async function run(job: typeof deliverMails) {
-  const response = await job(
-    new Request('https://kestrelrow.example/.netlify/functions/job'),
-    functionContext().context,
-  );
-  return (await response.json()) as Record<string, number>;
+async function run(job: string) {
+  return (await (await runJob(job)).json()) as Record<string, number>;
 }
 const makeDue = () =>
   parts.database.query(
@@ -54,7 +49,7 @@ describe('a failing mail', () => {
     try {
       for (let attempt = 1; attempt <= 8; attempt += 1) {
         await makeDue();
-        const counts = await run(deliverMails);
+        const counts = await run('deliver-mails');
         expect(counts).toMatchObject(attempt < 8 ? { retried: 1, failed: 0 } : { retried: 0, failed: 1 });
         const [mail] = await parts.database.query<{
           state: string;
@@ -73,9 +68,9 @@ describe('a failing mail', () => {
     }
     expect(pauses).toEqual([1, 5, 30, 120, 360, 1440, 1440]);
     await parts.database.query("update public.outbox_mails set next_attempt_at = now() - interval '1 day'");
-    expect(await run(deliverMails)).toMatchObject({ sent: 0 });
+    expect(await run('deliver-mails')).toMatchObject({ sent: 0 });
 
-    expect(await run(sendDailyList)).toMatchObject({ enquiries: 0, mails: 1 });
+    expect(await run('send-daily-list')).toMatchObject({ enquiries: 0, mails: 1 });
     const [list] = await parts.mailbox.mails();
     expect(list?.receivers).toEqual(['enquiries@kestrelrow.example']);
     expect(list?.text).toContain('Mails that could not be sent');
@@ -90,12 +85,12 @@ describe('a mail that a mail program may stop', () => {
     await queue(id, undefined, url);
     await parts.mailbox.pause();
     try {
-      expect(await run(deliverMails)).toMatchObject({ retried: 1 });
+      expect(await run('deliver-mails')).toMatchObject({ retried: 1 });
     } finally {
       await parts.mailbox.resume();
     }
     await makeDue();
-    expect(await run(deliverMails)).toMatchObject({ sent: 1 });
+    expect(await run('deliver-mails')).toMatchObject({ sent: 1 });
     expect((await parts.mailbox.mails())[0]?.raw).toContain(`List-Unsubscribe: <${url}>`);
   });
 
@@ -113,7 +108,10 @@ describe('two workers at once', () => {
   it('send every mail once', async () => {
     const ids = Array.from({ length: 45 }, () => crypto.randomUUID());
     for (const id of ids) await queue(id);
-    const counts = await Promise.all([run(deliverMails), run(deliverMails)]);
+    const counts: Record<string, number>[] = [];
+    // On a busy machine the time of a worker may end before its mails do.
+    for (let round = 0; round < 3; round += 1)
+      counts.push(...(await Promise.all([run('deliver-mails'), run('deliver-mails')])));
     expect(counts.reduce((sum, one) => sum + (one['sent'] ?? 0), 0)).toBe(45);
     const sent = (await parts.mailbox.mails()).map(
       (mail) => /^Message-ID: <([0-9a-f-]{36})@/im.exec(mail.raw)?.[1],
@@ -125,7 +123,7 @@ describe('two workers at once', () => {
 describe('a worker that dies', () => {
   it('after the enquiry is stored loses no mail', async () => {
     const script = `
-      const { default: handler } = await import('./netlify/functions/submit-form.ts');
+      const { default: handler } = await import('./netlify/functions/forms.ts');
       const body = JSON.parse(process.argv[1]);
       const request = new Request('https://kestrelrow.example/api/submit-form', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
       await handler(request, { ip: '192.0.2.1', waitUntil() {} });
@@ -149,7 +147,7 @@ describe('a worker that dies', () => {
 
     await endLeases();
     await makeDue();
-    expect(await run(deliverMails)).toMatchObject({ sent: 2 });
+    expect(await run('deliver-mails')).toMatchObject({ sent: 2 });
     expect(await parts.mailbox.mails()).toHaveLength(2);
   });
 
@@ -158,15 +156,15 @@ describe('a worker that dies', () => {
     await queue(id);
     const dying = {
       ...realDeps(undefined, 'test'),
-      database: ((name: 'lease_mails', args: never) => {
+      database: ((name: 'lease_mail', args: never) => {
         if ((name as string) === 'complete_mail') return Promise.reject(new Error('the process is gone'));
         return callDatabase(name, args);
       }) as ReturnType<typeof realDeps>['database'],
     };
-    await expect(deliver(dying)).rejects.toThrow('the process is gone');
-    expect(await run(deliverMails)).toMatchObject({ sent: 0 });
+    expect(await deliver(dying)).toEqual({ sent: 0, retried: 0, failed: 0, unmarked: 1 });
+    expect(await run('deliver-mails')).toMatchObject({ sent: 0 });
     await endLeases();
-    expect(await run(deliverMails)).toMatchObject({ sent: 1 });
+    expect(await run('deliver-mails')).toMatchObject({ sent: 1 });
     const mails = await parts.mailbox.mails();
     expect(mails).toHaveLength(2);
     for (const mail of mails) expect(mail.raw).toContain(`Message-ID: <${id}@kestrelrow.example>`);
@@ -178,32 +176,32 @@ describe('a worker that dies', () => {
     await parts.database.query(
       "update public.outbox_mails set attempts = 8, state = 'sending', lease_token = gen_random_uuid(), leased_until = now() - interval '1 minute'",
     );
-    expect(await run(deliverMails)).toMatchObject({ sent: 0 });
-    expect(await run(sendDailyList)).toMatchObject({ mails: 1 });
+    expect(await run('deliver-mails')).toMatchObject({ sent: 0 });
+    expect(await run('send-daily-list')).toMatchObject({ mails: 1 });
   });
 });
 
 describe('the daily list', () => {
-  it('names what was set aside with its true answers, once, and one list a day', async () => {
+  it('names what was set aside with its true answers, once, and one list at each of its hours', async () => {
     const submit = async (body: unknown) => {
       const { context, settled } = functionContext();
-      await submitForm(post(body), context);
+      await send(post(body), context);
       await settled();
     };
-    expect(await run(sendDailyList)).toMatchObject({ enquiries: 0, mails: 0 });
+    expect(await run('send-daily-list')).toMatchObject({ enquiries: 0, mails: 0 });
     await submit({ ...enquiryBody(), website: 'filled' });
-    expect(await run(sendDailyList)).toMatchObject({ enquiries: 1 });
-    expect(await run(sendDailyList)).toMatchObject({ enquiries: 0 });
+    expect(await run('send-daily-list')).toMatchObject({ enquiries: 1 });
+    expect(await run('send-daily-list')).toMatchObject({ enquiries: 0 });
     const [list] = await parts.mailbox.mails();
     expect(list?.text).toContain('amina@visitor.example');
     expect(list?.text).toContain('honeypot');
     expect(list?.text).toContain('Budget: Not answered');
 
     await submit({ ...enquiryBody({ email: 'second@visitor.example' }), website: 'filled' });
-    expect(await run(sendDailyList)).toMatchObject({ enquiries: 0 });
+    expect(await run('send-daily-list')).toMatchObject({ enquiries: 0 });
     expect(await parts.mailbox.mails()).toHaveLength(1);
     await parts.database.query("update public.outbox_mails set dedupe_key = 'daily-list:2000-01-01'");
-    expect(await run(sendDailyList)).toMatchObject({ enquiries: 1 });
+    expect(await run('send-daily-list')).toMatchObject({ enquiries: 1 });
     expect((await parts.mailbox.mails()).at(-1)?.text).toContain('second@visitor.example');
   });
 });

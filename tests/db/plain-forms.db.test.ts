@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import dataRequest from '../../netlify/functions/data-request.ts';
-import submitForm from '../../netlify/functions/submit-form.ts';
+import type { Contract } from '#shared/contracts/contract.ts';
+import { submitDataRequest as dataRequest } from '#shared/contracts/data-request.ts';
+import { submitForm } from '#shared/contracts/submit-form.ts';
+import { send } from '../support/doors.ts';
 import { post } from '../support/enquiries.ts';
 import { functionContext, startFunctionParts, type FunctionParts } from '../support/function-parts.ts';
 
@@ -57,12 +59,10 @@ afterAll(async () => {
 });
 beforeEach(() => parts.reset());
 
-async function send(handler: typeof submitForm, fields: Record<string, string>) {
+async function sendForm(contract: Contract, fields: Record<string, string>) {
   const { context, settled } = functionContext();
-  const response = await handler(
-    post(new URLSearchParams(fields).toString(), { 'content-type': 'application/x-www-form-urlencoded' }),
-    context,
-  );
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const response = await send(post(new URLSearchParams(fields).toString(), headers, contract), context);
   await settled();
   return {
     status: response.status,
@@ -89,7 +89,7 @@ const message = {
 
 describe('the contact form as a plain post', () => {
   it('is refused without the consent box, with everything else kept, the other box too', async () => {
-    const { status, page } = await send(submitForm, { ...message, marketing: 'yes' });
+    const { status, page } = await sendForm(submitForm, { ...message, marketing: 'yes' });
     expect(status).toBe(422);
     expect(page('#contact-consent-error').text()).toBe('Tick the box so that we may reply to you');
     expect(page('#contact-summary a').attr('href')).toBe('#contact-consent');
@@ -101,12 +101,12 @@ describe('the contact form as a plain post', () => {
   });
 
   it('takes no other word for a tick', async () => {
-    expect((await send(submitForm, { ...message, consent: 'no' })).status).toBe(422);
+    expect((await sendForm(submitForm, { ...message, consent: 'no' })).status).toBe(422);
     expect(await stored()).toEqual([]);
   });
 
-  it('is stored once it is ticked; the marketing box stands apart', async () => {
-    const { status, location } = await send(submitForm, { ...message, consent: 'yes' });
+  it('is stored once it is ticked; the marketing box is apart', async () => {
+    const { status, location } = await sendForm(submitForm, { ...message, consent: 'yes' });
     expect(status).toBe(303);
     expect(location).toMatch(/^\/enquire\/thank-you\?reference=KR-/);
     expect(await stored()).toEqual([
@@ -134,15 +134,15 @@ describe('the contact payload as JSON', () => {
     subject: 'other',
   };
 
-  it('may leave the box out, as the specified payload does, but not say no', async () => {
-    const refused = await submitForm(post({ ...payload, consent: false }), functionContext().context);
+  it('may leave the box out, as the contract’s payload does, but not say no', async () => {
+    const refused = await send(post({ ...payload, consent: false }));
     expect(refused.status).toBe(422);
     expect(((await refused.json()) as { fields: object }).fields).toEqual({
       consent: 'Tick the box so that we may reply to you',
     });
     expect(await stored()).toEqual([]);
     const { context, settled } = functionContext();
-    expect((await submitForm(post(payload), context)).status).toBe(200);
+    expect((await send(post(payload), context)).status).toBe(200);
     await settled();
     expect(await stored()).toHaveLength(1);
   });
@@ -158,7 +158,7 @@ describe('a data request as a plain post', () => {
   };
 
   it('is one request however often the button was pressed', async () => {
-    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => send(dataRequest, request)));
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => sendForm(dataRequest, request)));
     const locations = new Set(answers.map(({ location }) => location));
     expect([...locations]).toEqual([
       expect.stringMatching(/^\/data-request\/thank-you\?reference=KR-.+&by=\d{4}-/),
@@ -171,7 +171,7 @@ describe('a data request as a plain post', () => {
     await parts.blobs.stop();
     let answer;
     try {
-      answer = await send(dataRequest, request);
+      answer = await sendForm(dataRequest, request);
     } finally {
       await parts.blobs.start();
       await parts.database.resume();

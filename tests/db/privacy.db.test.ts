@@ -2,22 +2,25 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { getStore } from '@netlify/blobs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import applyRetention from '../../netlify/functions/apply-retention.ts';
-import deliverMails from '../../netlify/functions/deliver-mails.ts';
-import sendDailyList from '../../netlify/functions/send-daily-list.ts';
-import newsletter from '../../netlify/functions/newsletter.ts';
-import submitForm from '../../netlify/functions/submit-form.ts';
+import { requestCode } from '#shared/contracts/auth.ts';
+import { subscribe as newsletter } from '#shared/contracts/newsletter.ts';
 import { realDeps } from '../../netlify/platform/deps.ts';
 import { erasePerson } from '../../netlify/services/erase-person.ts';
+import { runJob, send } from '../support/doors.ts';
 import { enquiryBody, post } from '../support/enquiries.ts';
 import { functionContext, startFunctionParts, type FunctionParts } from '../support/function-parts.ts';
+import { openBrowser, signUpLearner } from '../support/people.ts';
 
 let parts: FunctionParts;
 beforeAll(async () => {
   parts = await startFunctionParts();
 });
 afterAll(() => parts.stop());
-beforeEach(() => parts.reset());
+beforeEach(async () => {
+  await parts.reset();
+  await parts.database.query('delete from auth.users');
+  await parts.database.query('delete from auth.audit_log_entries');
+});
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -34,25 +37,24 @@ const traces = /canary|7700\s?900987/i;
 
 async function submit(body: unknown, ip = '198.51.100.77') {
   const { context, settled } = functionContext(ip);
-  const response = await submitForm(post(body), context);
+  const response = await send(post(body), context);
   await settled();
   return response;
 }
 async function subscribe(email: string) {
   const { context, settled } = functionContext('198.51.100.78');
-  await newsletter(post({ email }), context);
+  await send(post({ email }, {}, newsletter), context);
   await settled();
 }
-async function run(job: typeof deliverMails) {
-  await job(new Request('https://kestrelrow.example/.netlify/functions/job'), functionContext().context);
-}
 
-/** Every row of every table of ours, as text. */
+/** Every row of every table of every schema but the server's own, as text. */
 async function everything(): Promise<string> {
   const tables = await parts.database.query<{ name: string }>(
-    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'private')",
+    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema') order by 1",
   );
-  expect(tables.length).toBeGreaterThan(3);
+  expect(tables.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['public.enquiries', 'auth.users', 'auth.audit_log_entries']),
+  );
   const texts: string[] = [];
   for (const { name } of tables) {
     const rows = await parts.database.query<{ row: string }>(`select t::text as row from ${name} t`);
@@ -85,11 +87,12 @@ describe('the log', () => {
     );
     const failed = await submit(enquiryBody({ ...canary, email: 'canary-three@visitor.example' }));
     await parts.database.query('alter table public.enquiries drop constraint broken');
-    await run(sendDailyList);
-    await run(deliverMails);
+    await runJob('send-daily-list');
+    await runJob('deliver-mails');
     vi.restoreAllMocks();
 
-    expect(failed.status).toBe(500);
+    // What the database does not take for a reason that is none of ours waits, and is not lost.
+    expect(failed.status).toBe(200);
     expect(await failed.text()).not.toMatch(/broken|constraint|canary/i);
     const parsed = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
     const requests = parsed.filter((line) => line['route'] === 'POST /api/submit-form');
@@ -99,7 +102,7 @@ describe('the log', () => {
       [200, undefined],
       [200, undefined],
       [200, undefined],
-      [500, 'internal'],
+      [200, undefined],
     ]);
     for (const line of requests)
       expect(line).toMatchObject({
@@ -107,9 +110,7 @@ describe('the log', () => {
         milliseconds: expect.any(Number),
         time: expect.any(String),
       });
-    expect(
-      parsed.some((line) => line['event'] === 'unexpected' && line['id'] === requests.at(-1)?.['id']),
-    ).toBe(true);
+    expect(parsed.some((line) => line['event'] === 'database-away' && line['code'] !== '0')).toBe(true);
     expect(lines.join('')).not.toMatch(traces);
     expect(lines.join('')).not.toContain('198.51.100.77');
   });
@@ -120,28 +121,27 @@ describe('erasing one person', () => {
     await submit(enquiryBody(canary));
     const changed = enquiryBody(canary);
     await submit(changed);
-    await submit({
-      ...changed,
-      email: 'new-address@visitor.example',
-      choices: { ...changed.choices, email: 'new-address@visitor.example' },
-    });
+    await submit({ ...changed, goals: 'Canarygoal, put otherwise' });
     await parts.mailbox.pause();
     await submit({
       ...enquiryBody({ ...canary, email: 'CANARY@visitor.example', goals: 'Canarygoal again' }),
     });
     await submit({ ...enquiryBody({ ...canary, goals: 'Canarygoal aside' }), website: 'x' });
-    await run(sendDailyList);
+    await runJob('send-daily-list');
     await subscribe(canary.email);
     await parts.mailbox.resume();
     await submit(enquiryBody({ email: 'other@visitor.example' }));
     await subscribe('other@visitor.example');
+    const learner = await signUpLearner(parts, { email: canary.email });
+    await openBrowser().call(requestCode, { body: { email: learner.email } });
+    await signUpLearner(parts, { email: 'other@visitor.example' });
     await parts.database.pause();
     await submit(enquiryBody({ ...canary, goals: 'Canarygoal waiting' }));
     await parts.database.resume();
     expect(await everything()).toMatch(traces);
 
     const erased = await erasePerson(' Canary@Visitor.example ', realDeps(undefined, 'test'));
-    expect(erased).toMatchObject({ enquiries: 4, subscriptions: 1, waiting: 1 });
+    expect(erased).toMatchObject({ accounts: 1, enquiries: 4, subscriptions: 1, waiting: 1 });
     expect(await everything()).not.toMatch(traces);
     const rest = await parts.database.query<{ email: string }>('select email from public.enquiries');
     expect(rest).toEqual([{ email: 'other@visitor.example' }]);
@@ -152,9 +152,9 @@ describe('erasing one person', () => {
   });
 });
 
-describe('npm run enquiry:erase', () => {
+describe('npm run person:erase', () => {
   const run = async (...args: string[]) => {
-    const child = spawn(process.execPath, ['scripts/enquiry-erase.ts', ...args], {
+    const child = spawn(process.execPath, ['scripts/staff/person-erase.ts', ...args], {
       env: { ...process.env, BLOBS_DIR: parts.blobs.dir },
     });
     const [code] = (await once(child, 'exit')) as [number | null];
@@ -190,7 +190,7 @@ describe('retention', () => {
       [canary.email],
     );
     await parts.database.query("update public.rate_limits set expires_at = now() - interval '1 minute'");
-    await run(applyRetention);
+    await runJob('apply-retention');
     expect(await everything()).not.toMatch(traces);
     expect(await parts.database.query('select email from public.enquiries')).toEqual([
       { email: 'recent@visitor.example' },

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import deliverMails from '../../netlify/functions/deliver-mails.ts';
-import submitForm from '../../netlify/functions/submit-form.ts';
+import { runJob, send } from '../support/doors.ts';
 import { enquiryBody, post } from '../support/enquiries.ts';
 import { functionContext, startFunctionParts, type FunctionParts } from '../support/function-parts.ts';
 
@@ -14,7 +13,7 @@ beforeEach(() => parts.reset());
 
 async function submit(body: unknown, ip: string) {
   const { context, settled } = functionContext(ip);
-  const response = await submitForm(post(body), context);
+  const response = await send(post(body), context);
   await settled();
   return response.status;
 }
@@ -29,7 +28,7 @@ describe('at the same moment', () => {
     expect(await parts.mailbox.mails()).toHaveLength(2);
   });
 
-  it('eight different enquiries of one address get one acknowledgement', async () => {
+  it('eight different enquiries of one address get three acknowledgements', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 8 }, (_, i) => submit(enquiryBody({ goals: `Question ${i}` }), `192.0.2.${i}`)),
     );
@@ -37,23 +36,28 @@ describe('at the same moment', () => {
     expect(await rows('select enquiry_id from public.enquiries')).toHaveLength(8);
     expect(
       await rows("select mail_id from public.outbox_mails where kind = 'enquiry-acknowledgement'"),
-    ).toHaveLength(1);
+    ).toHaveLength(3);
   });
 
-  it('fifteen different enquiries of one address stop at ten', async () => {
+  it('fifteen different enquiries of one address are all kept, and five of them set aside', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 15 }, (_, i) => submit(enquiryBody({ goals: `Question ${i}` }), `192.0.2.${i}`)),
     );
-    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
-    expect(await rows('select enquiry_id from public.enquiries')).toHaveLength(10);
+    expect(statuses).toEqual(Array<number>(15).fill(200));
+    expect(
+      await rows('select status::text, count(*)::int as kept from public.enquiries group by 1 order by 1'),
+    ).toEqual([
+      { status: 'new', kept: 10 },
+      { status: 'quarantined', kept: 5 },
+    ]);
   });
 
   it('four workers send forty mails once', async () => {
     await rows(`insert into public.outbox_mails (kind, recipient, subject, body_text, body_html)
       select 'test', 'someone@visitor.example', 'A subject', 'A text', '<p>A text</p>' from generate_series(1, 40)`);
-    const run = () => deliverMails(new Request('https://kestrelrow.example/job'), functionContext().context);
-    await Promise.all([run(), run(), run(), run()]);
+    const run = () => runJob('deliver-mails');
+    // On a busy machine the time of a worker may end before its mails do.
+    for (let round = 0; round < 3; round += 1) await Promise.all([run(), run(), run(), run()]);
     const ids = (await parts.mailbox.mails()).map((mail) => /^Message-ID: (<[^>]+>)/im.exec(mail.raw)?.[1]);
     expect(ids).toHaveLength(40);
     expect(new Set(ids).size).toBe(40);

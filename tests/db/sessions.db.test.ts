@@ -1,22 +1,22 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import changePassword from '../../netlify/functions/account-password.ts';
-import deleteAccount from '../../netlify/functions/account-delete.ts';
-import download from '../../netlify/functions/account-download.ts';
-import emailChange from '../../netlify/functions/account-email.ts';
-import emailConfirm from '../../netlify/functions/account-email-confirm.ts';
-import listNotifications from '../../netlify/functions/notifications.ts';
-import login from '../../netlify/functions/login.ts';
-import logout from '../../netlify/functions/logout.ts';
-import mailNotifications from '../../netlify/functions/mail-notifications.ts';
-import markRead from '../../netlify/functions/notifications-read.ts';
-import profile from '../../netlify/functions/account-change.ts';
-import account from '../../netlify/functions/account.ts';
-import signIn from '../../netlify/functions/auth-sign-in.ts';
-import user from '../../netlify/functions/auth-user.ts';
-import { functionContext, startFunctionParts, type FunctionParts } from '../support/function-parts.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  changePassword,
+  changeProfile as profile,
+  confirmEmailChange as emailConfirm,
+  deleteAccount,
+  downloadAccount as download,
+  readAccount as account,
+  requestEmailChange as emailChange,
+} from '#shared/contracts/account.ts';
+import { listNotifications, markNotificationsRead as markRead } from '#shared/contracts/notifications.ts';
+import { currentUser as user, signIn } from '#shared/contracts/auth.ts';
+import { runJob } from '../support/doors.ts';
+import { startFunctionParts, type FunctionParts } from '../support/function-parts.ts';
 import { openBrowser, signUpLearner, type TestLearner } from '../support/people.ts';
 
+const login = '/api/login';
+const logout = '/api/logout';
 let parts: FunctionParts;
 let asha: TestLearner;
 let other: TestLearner;
@@ -92,7 +92,7 @@ describe('a token', () => {
       () => signed({ ...claimsOf(asha.accessToken), session_id: '00000000-0000-4000-8000-000000000000' }),
     ],
     [
-      'that names the session of somebody else',
+      'that names the session of someone else',
       () => signed({ ...claimsOf(asha.accessToken), session_id: claimsOf(other.accessToken)['session_id'] }),
     ],
     ['that is no token', () => 'x.y.z'],
@@ -139,8 +139,55 @@ describe('a token', () => {
     const victim = browserWith(other.accessToken, other.refreshToken);
     await victim.call(signIn, { body: { email: asha.email, password: asha.password } });
     expect(await body(await victim.call(user))).toMatchObject({ email: asha.email });
-    // Whoever was signed in here before is signed out on the server too.
+    // The person signed in here before is signed out on the server too.
     expect((await other.browser.call(user)).status).toBe(401);
+  });
+});
+
+describe('a session', () => {
+  const age = (columns: string) =>
+    parts.database.query(`update auth.sessions set ${columns} where user_id = $1`, [asha.learnerId]);
+
+  it('ends ninety days after it began, however often it is used', async () => {
+    await age("created_at = now() - interval '89 days', updated_at = now(), refreshed_at = now()");
+    expect((await asha.browser.call(user)).status).toBe(200);
+    await age("created_at = now() - interval '91 days', updated_at = now(), refreshed_at = now()");
+    expect([(await asha.browser.call(user)).status, [...asha.browser.cookies]]).toEqual([401, []]);
+  });
+
+  it('ends when nobody has used it for thirty days', async () => {
+    const set = (days: number) =>
+      `created_at = now() - interval '60 days', updated_at = now() - interval '${days} days', refreshed_at = now() - interval '${days} days'`;
+    await age(set(29));
+    expect((await asha.browser.call(user)).status).toBe(200);
+    await age(set(31));
+    expect((await asha.browser.call(user)).status).toBe(401);
+  });
+
+  it('that is refused, and a guess that is wrong, leave a line in the log that names no one', async () => {
+    const lines: string[] = [];
+    vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+      lines.push(String(chunk));
+      return true;
+    });
+    await parts.database.query('delete from auth.sessions where user_id = $1', [asha.learnerId]);
+    await asha.browser.call(user);
+    await openBrowser().call(signIn, { body: { email: asha.email, password: 'not this one' } });
+    for (let i = 0; i < 10; i += 1)
+      await openBrowser().call(signIn, { body: { email: 'unknown@learner.example', password: 'no' } });
+    await openBrowser().call(signIn, { body: { email: 'unknown@learner.example', password: 'no' } });
+    vi.restoreAllMocks();
+    const events = lines
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter(({ event }) => event);
+    expect(events).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ event: 'session-refused', reason: 'not-live' }),
+        expect.objectContaining({ event: 'guess-wrong', what: 'password' }),
+        expect.objectContaining({ event: 'guessing-stopped', what: 'password' }),
+      ]),
+    );
+    expect(lines.join('')).not.toMatch(/asha|learner\.example|not this one/i);
   });
 });
 
@@ -205,16 +252,16 @@ describe('the way in', () => {
     ['https://elsewhere.example', '/dashboard', '/sign-in'],
     ['/api/logout', '/dashboard', '/sign-in'],
   ])('with next=%s leads to %s signed in and to %s signed out', async (next, signedIn, signedOut) => {
-    const path = `/api/login?next=${encodeURIComponent(next)}`;
-    const inside = await asha.browser.call(login, { path });
-    const outside = await openBrowser().call(login, { path });
+    const query = `?next=${encodeURIComponent(next)}`;
+    const inside = await asha.browser.call(login, { query });
+    const outside = await openBrowser().call(login, { query });
     expect([inside.status, inside.headers.get('location')]).toEqual([303, signedIn]);
     expect([outside.status, outside.headers.get('location')]).toEqual([303, signedOut]);
   });
 
   it('leads a session that is over to the form, and out of the browser, so that nothing turns in circles', async () => {
     await parts.database.query('delete from auth.sessions');
-    const answer = await asha.browser.call(login, { path: '/api/login?next=%2Fdashboard' });
+    const answer = await asha.browser.call(login, { query: '?next=%2Fdashboard' });
     expect(answer.headers.get('location')).toBe('/sign-in?next=%2Fdashboard');
     expect([...asha.browser.cookies]).toEqual([]);
   });
@@ -254,7 +301,7 @@ describe('notifications', () => {
     expect(await body(await other.browser.call(user))).toMatchObject({ unreadNotifications: 3 });
   });
 
-  it('of somebody else are not found, and stay unread', async () => {
+  it('of someone else are not found, and stay unread', async () => {
     const [theirs] = await parts.database.query<{ notification_id: string }>(
       'select notification_id from public.notifications where learner_id = $1',
       [other.learnerId],
@@ -266,12 +313,7 @@ describe('notifications', () => {
 });
 
 describe('mails about notifications', () => {
-  const run = async () => {
-    const { context, settled } = functionContext();
-    const answer = await mailNotifications(new Request('http://localhost:8888/'), context);
-    await settled();
-    return (await answer.json()) as unknown;
-  };
+  const run = async () => (await (await runJob('mail-notifications')).json()) as unknown;
   const tell = (learner: TestLearner, title: string, minutesAgo: number) =>
     parts.database.query(
       "insert into public.notifications (learner_id, kind, title, href, created_at) values ($1, 'achievement', $2, '/dashboard', now() - make_interval(mins => $3))",
@@ -284,8 +326,8 @@ describe('mails about notifications', () => {
     await tell(asha, 'Too new to mail', 1);
     await tell(other, 'Unwanted', 30);
     await other.browser.call(profile, { method: 'PATCH', body: { notificationMails: false } });
-    expect(await run()).toEqual({ success: true, mails: 1 });
-    expect(await run()).toEqual({ success: true, mails: 0 });
+    expect(await run()).toEqual({ success: true, mails: 1, failed: 0 });
+    expect(await run()).toEqual({ success: true, mails: 0, failed: 0 });
     const mails = await parts.mailbox.mails();
     expect(mails.map(({ receivers, subject }) => [receivers, subject])).toEqual([
       [[asha.email], 'Achievement earned: First steps, and 1 more'],
@@ -297,7 +339,7 @@ describe('mails about notifications', () => {
   it('say nothing of what was read in the meantime', async () => {
     await tell(asha, 'Achievement earned: First steps', 30);
     await asha.browser.call(markRead, { body: {} });
-    expect(await run()).toEqual({ success: true, mails: 0 });
+    expect(await run()).toEqual({ success: true, mails: 0, failed: 0 });
   });
 });
 
@@ -352,7 +394,7 @@ describe('the account', () => {
     });
     expect([taken.status, await body(taken)]).toEqual([free.status, await body(free)]);
     const mail = await newest(other.email);
-    expect([mail?.subject, /\d{6}/.test(mail?.text ?? '')]).toEqual([
+    expect([mail?.subject, /Code: \d{6}/.test(mail?.text ?? '')]).toEqual([
       'This address already has an account',
       false,
     ]);
@@ -368,7 +410,7 @@ describe('the account', () => {
     expect((await asha.browser.call(user)).status).toBe(200);
   });
 
-  it('changes the password, ends every other session, keeps this one', async () => {
+  it('changes the password and ends every session, that of a copied cookie too; this browser goes on', async () => {
     const second = openBrowser();
     await second.call(signIn, { body: { email: asha.email, password: asha.password } });
     const changed = await asha.browser.call(changePassword, {
@@ -377,10 +419,11 @@ describe('the account', () => {
     expect(changed.status).toBe(200);
     expect((await asha.browser.call(user)).status).toBe(200);
     expect((await second.call(user)).status).toBe(401);
+    expect((await browserWith(asha.accessToken, asha.refreshToken).call(user)).status).toBe(401);
     expect((await newest(asha.email))?.subject).toBe('Your password was changed');
   });
 
-  it('is downloaded whole, without anything of anybody else', async () => {
+  it('is downloaded whole, without anything of anyone else', async () => {
     const answer = await asha.browser.call(download);
     const text = await answer.text();
     expect(JSON.parse(text)).toMatchObject({

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { accountMessages } from '#shared/messages/account.ts';
-import { axeInBothSchemes, expect, screens, test, type Page } from '../support/e2e.ts';
+import { atRest, axeInBothSchemes, expect, screens, test, type Page } from '../support/e2e.ts';
 import { readCode } from './account-mail.ts';
 import { makeLearner, signInAs, watch } from './learner-visit.ts';
 
@@ -36,7 +36,6 @@ test('a new learner registers by keyboard alone, proves the address and arrives 
     await expect(errors(page)).toBeFocused();
     await expect(errors(page).getByRole('link')).toHaveText([
       accountMessages.firstName,
-      accountMessages.lastName,
       'Enter an email address, like name@example.com',
       accountMessages.newPassword,
     ]);
@@ -135,7 +134,7 @@ test('signs in by password and by code, and sets a forgotten password, which end
     await page.getByRole('link', { name: 'Sign in with a code by email' }).click();
     await expect(page.getByLabel('Email'), 'typed once').toHaveValue(email);
     await page.getByRole('button', { name: 'Send me a code' }).click();
-    await codeOf(page).fill(await readCode(mailbox, email));
+    await codeOf(page).fill(await readCode(mailbox, email, 'to sign in'));
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL('/dashboard');
   });
@@ -154,7 +153,7 @@ test('signs in by password and by code, and sets a forgotten password, which end
     );
     await page.getByRole('button', { name: 'Send me a code' }).click();
     await expect(heading(page, 'Choose a new password')).toBeFocused();
-    await codeOf(page).fill(await readCode(mailbox, email, 1));
+    await codeOf(page).fill(await readCode(mailbox, email, 'for a new password'));
     await passwordOf(page, 'New password').fill('four slow brown rivers');
     await page.getByRole('button', { name: 'Save and sign in' }).click();
     await page.waitForURL('/dashboard');
@@ -174,9 +173,7 @@ const refusal = (code: string, message: string) => ({
   requestId: 'a',
 });
 
-test('every form of the sign-in page can be used by everybody, and each failure is said', async ({
-  page,
-}) => {
+test('every form of the sign-in page can be used by everyone, and each failure is said', async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const seen = await watch(page);
@@ -190,7 +187,7 @@ test('every form of the sign-in page can be used by everybody, and each failure 
   await expect(page, 'the address leaves the address bar').toHaveURL('/sign-in?step=register');
   await expect(page.getByLabel('Email')).toHaveValue('somebody@mail.example');
   await look();
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   expect((await seen.noted()).violations).toEqual([]);
 
   await page.goto('/sign-in');
@@ -218,14 +215,17 @@ test('every form of the sign-in page can be used by everybody, and each failure 
   });
   await test.step('busy: one press is one call', async () => {
     let calls = 0;
+    let answer: () => void = () => undefined;
+    const isTime = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/api/auth/sign-in', async (route) => {
       calls += 1;
-      await new Promise((resolve) => setTimeout(resolve, 700));
+      await isTime;
       await route.fulfill({ status: 401, json: refusal('not_signed_in', accountMessages.wrongPassword) });
     });
     await signIn.click();
     await expect(page.getByRole('button', { name: 'Signing in…' })).toHaveAttribute('aria-busy');
     await passwordOf(page).press('Enter');
+    answer();
     await expect(errors(page)).toBeFocused();
     expect(calls).toBe(1);
     await look();

@@ -374,7 +374,7 @@ test.describe('the newsletter', () => {
     await context.close();
   });
 
-  test('has pages for its steps that nobody finds by searching', async ({ page }) => {
+  test('has pages for its steps that search engines leave out', async ({ page }) => {
     for (const [path, heading] of [
       ['/newsletter', 'The newsletter'],
       ['/newsletter/check-your-email', 'Check your email'],
@@ -389,7 +389,7 @@ test.describe('the newsletter', () => {
   });
 });
 
-// What stands in every-page.e2e.ts is looked at there.
+// What every page must be is in every-page.e2e.ts.
 for (const path of [
   '/blog/category/skills',
   anArticle,

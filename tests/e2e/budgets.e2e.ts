@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Response } from '@playwright/test';
-import { expect, test, type Page } from '../support/e2e.ts';
+import { atRest, expect, test, type Page } from '../support/e2e.ts';
 import { publicRoutes, unlistedRoutes } from '../support/public-routes.ts';
 
-/** In bytes, from the quality brief; 1 kB is 1,000 bytes. The local server does not compress, so the test does. */
+/** In bytes, 1 kB is 1,000 bytes. The local server does not compress, so the test does. */
 const budget = {
   home: { script: 4_500, markup: 26_000, everything: 60_000, requests: 8 },
   page: { script: 4_500, markup: Infinity, everything: 65_000, requests: 8 },
   island: { script: 150_000, markup: Infinity, everything: 260_000, requests: 20 },
 };
-/** Brotli bytes of all that stands before the content: on a telephone's line a paint waits for it. */
+/** Brotli bytes of everything before the content: on a telephone's line a paint waits for it. */
 const beforeContent = 13_000;
 /** Pages for visitors whose whole work is an island: the ways to sign in. */
 const islands = ['/sign-in', '/ework-platform'];
@@ -43,7 +43,7 @@ interface Noted {
   measured: string[];
 }
 
-/** Opens a page as somebody who then does nothing, and counts. */
+/** Opens a page, does nothing, and counts. */
 async function load(page: Page, path: string): Promise<Load> {
   await page.addInitScript(() => {
     const noted: Noted = { violations: [], shift: 0, measured: [] };
@@ -72,7 +72,7 @@ async function load(page: Page, path: string): Promise<Load> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   let everything = 0;
   let script = 0;
   let html = '';
@@ -92,7 +92,7 @@ async function load(page: Page, path: string): Promise<Load> {
 
 for (const path of [...publicRoutes, ...unlistedRoutes]) {
   // One visit, many questions: with thirty pages, a visit for each question would take minutes.
-  test(`${path} is light, quiet and still before anybody does anything`, async ({
+  test(`${path} is light, quiet and still before anyone does anything`, async ({
     page,
     context,
     baseURL,
@@ -110,7 +110,7 @@ for (const path of [...publicRoutes, ...unlistedRoutes]) {
       expect.soft(responses.length, sizes).toBeLessThanOrEqual(most.requests);
     });
 
-    await test.step('asks nobody else, runs no React that it does not need, calls no function', async () => {
+    await test.step('asks no other site, runs no React that it does not need, calls no function', async () => {
       const origin = new URL(baseURL ?? page.url()).origin;
       for (const response of responses) {
         const address = new URL(response.url());

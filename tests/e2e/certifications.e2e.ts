@@ -1,9 +1,9 @@
 import { axeInBothSchemes, expect, screens, test, type Page } from '../support/e2e.ts';
 
 const stats = [
-  ['15+', 'Certifications Available'],
+  ['15+', 'Certifications Available Counted in our catalogue'],
   ['98%', 'Pass Rate'],
-  ['85%', 'Salary Increase'],
+  ['85%', 'Salary Increase, Professional and Expert'],
   ['30+', 'Industry Partners'],
 ] as const;
 const claims = [
@@ -42,6 +42,12 @@ test.describe('certifications', () => {
           await expect(tiles.nth(i).locator('dt')).toHaveText(words);
         }
       }
+      for (const place of ['.page-head', '.split:has(.reasons)']) {
+        await expect(
+          page.locator(place).getByRole('link', { name: 'Our own figures; evidence not yet published' }),
+        ).toHaveAttribute('href', /^\/how-we-count#/);
+      }
+      await expect(page.getByRole('main')).toContainText('not regulated by Ofqual');
       expect(await page.locator('.benefits h3').count()).toBeGreaterThanOrEqual(4);
       await expect(page.locator('.formula h3')).toHaveText([
         'Training',

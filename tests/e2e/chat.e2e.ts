@@ -152,17 +152,26 @@ test('each failure has its words, the typing indicator stops, and the question c
   page,
 }) => {
   await open(page);
-  const cases = [
+  const cases: { words: string; then?: string; set: () => Promise<unknown> }[] = [
     { words: chatMessages.difficulties, set: () => page.route(endpoint, (route) => route.abort()) },
     { words: chatMessages.difficulties, set: () => answerWith(page, { message: 'Internal' }, 500) },
     { words: chatMessages.noText, set: () => answerWith(page, { success: true }) },
-    { words: 'Please wait a minute', set: () => answerWith(page, { message: 'Please wait a minute' }, 429) },
+    {
+      words: chatMessages.difficulties,
+      then: 'Please wait a minute',
+      set: () => answerWith(page, { message: 'Please wait a minute' }, 429),
+    },
+    {
+      words: chatMessages.difficulties,
+      then: 'Shorter, please',
+      set: () => answerWith(page, { message: 'Please check', fields: { message: 'Shorter, please' } }, 422),
+    },
   ];
-  for (const [place, { words, set }] of cases.entries()) {
+  for (const [place, { words, then, set }] of cases.entries()) {
     await set();
     await ask(page, `Question ${place}`);
     await expect(turnsOf(page)).toHaveCount(2 * place + 2);
-    await expect(turnsOf(page).last().getByText(words, { exact: true })).toBeVisible();
+    await expect(turnsOf(page).last().locator('.chat-text p')).toHaveText([words, ...(then ? [then] : [])]);
     await expect(typingOf(page)).toHaveCount(0);
     await page.unroute(endpoint);
   }
@@ -178,8 +187,11 @@ test('each failure has its words, the typing indicator stops, and the question c
   ]);
   await expect(typingOf(page)).toBeAttached();
   expect(request.postDataJSON()).toMatchObject({
-    message: 'Question 3',
-    history: ['Question 0', 'Question 1', 'Question 2'].map((content) => ({ type: 'user', content })),
+    message: 'Question 4',
+    history: ['Question 0', 'Question 1', 'Question 2', 'Question 3'].map((content) => ({
+      type: 'user',
+      content,
+    })),
   });
   release();
   await expect(turnsOf(page).last()).toContainText('Here it is');
@@ -310,3 +322,17 @@ for (const screen of screens) {
     await axeInBothSchemes(page);
   });
 }
+
+test.describe('far from London', () => {
+  test.use({ timezoneId: 'America/New_York' });
+  test('its times are London’s, and it says so', async ({ page }) => {
+    await answerWith(page, { response: 'Eight weeks.' });
+    // Summer time in both places: 17:40 in New York.
+    await page.clock.setFixedTime(new Date('2026-07-01T21:40:00Z'));
+    await open(page);
+    await ask(page, 'How long?');
+    await expect(turnsOf(page)).toHaveCount(2);
+    await expect(turnsOf(page).locator('time')).toHaveText(['22:40', '22:40']);
+    await expect(page.locator('.chat-panel')).toContainText('Times are UK time.');
+  });
+});

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/e2e.ts';
 
-/** All nine, with the weeks of the specification's table. */
+/** All nine, with the weeks of docs/contract/courses.md. */
 const durations = [
   'Prompt Engineering (8 weeks)',
   'Cybersecurity with AI (12 weeks)',
@@ -119,9 +119,9 @@ test.describe('contact', () => {
         .evaluateAll((all: HTMLElement[]) => all.map((link) => link.dataset['enquiry']));
       expect(types.toSorted()).toEqual(['consultation', 'transformation']);
       for (const [figure, words] of [
-        ['95%', 'job placement within 3 months'],
+        ['95%', 'job placement within 3 months, of those who apply'],
         ['4.9/5', 'average learner rating'],
-        ['15,000+', 'students so far'],
+        ['15,000+', 'students so far, on a plan'],
         ['6-12 months', 'of career coaching'],
       ] as const) {
         await expect(closing.locator('.claim').filter({ hasText: words }).locator('dd'), words).toHaveText(

@@ -1,3 +1,4 @@
+import { dataRequestOptions } from '#shared/contracts/data-request.ts';
 import type { Locator } from '@playwright/test';
 import { referencePattern } from '#shared/rules/reference.ts';
 import { axeInBothSchemes, expect, screens, test, type Page } from '../support/e2e.ts';
@@ -144,9 +145,18 @@ test('the keyboard alone is enough', async ({ page, mailbox }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the question stands open, and the form works', async ({ page, database }) => {
+  test('the address chooses the kind', async ({ page }) => {
+    for (const { value } of dataRequestOptions) {
+      await page.goto(`/data-request?kind=${value}`);
+      await expect(page.getByLabel('What are you asking for?')).toHaveValue(value);
+    }
+    await page.goto('/data-request?kind=everything');
+    await expect(page.getByLabel('What are you asking for?')).toHaveValue('');
+  });
+
+  test('the question is open, and the form works', async ({ page, database }) => {
     const email = freshEmail();
-    await page.goto('/data-request?kind=erasure');
+    await page.goto('/data-request');
     await fill(page, email);
     await submitOf(formOf(page)).click();
     await expect(page.locator('#data-request-kind-error')).toHaveText('Choose what you are asking for');
@@ -163,7 +173,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const screen of screens) {
-  test(`errors and thanks can be used by everybody: ${screen.name}`, async ({ page }) => {
+  test(`errors and thanks can be used by everyone: ${screen.name}`, async ({ page }) => {
     await page.setViewportSize(screen);
     await page.goto('/data-request');
     await submitOf(formOf(page)).click();

@@ -50,7 +50,7 @@ export async function openFromLink(page: Page, type: string, programme?: string)
   return dialog;
 }
 
-/** The six required answers. The country stands at United Kingdom from the start. */
+/** The six required answers. The country is United Kingdom from the start. */
 export async function fillRequired(form: Locator, email: string = answers.email): Promise<void> {
   await form.getByLabel('First name').fill(answers.firstName);
   await form.getByLabel('Last name').fill(answers.lastName);

@@ -107,9 +107,12 @@ test('a visitor registers, and the enquiry reaches the institute', async ({ page
   });
   expect(rows[0]?.choices).not.toHaveProperty('additionalInfo');
 
-  await expect.poll(async () => (await mailsAbout(email, mailbox)).length).toBe(2);
+  // The newsletter was ticked: its own mail asks for a second yes.
+  await expect.poll(async () => (await mailsAbout(email, mailbox)).length).toBe(3);
   const mails = await mailsAbout(email, mailbox);
-  const acknowledgement = mails.find((mail) => mail.to.includes(email));
+  const toVisitor = mails.filter((mail) => mail.to.includes(email));
+  expect(toVisitor.map(({ text }) => text.includes('/newsletter/confirm')).sort()).toEqual([false, true]);
+  const acknowledgement = toVisitor.find(({ text }) => !text.includes('/newsletter/confirm'));
   const notification = mails.find((mail) => !mail.to.includes(email));
   expect(acknowledgement?.text).toContain(shown);
   expect(acknowledgement?.text).toContain('AI Data Analysis');
@@ -289,10 +292,11 @@ test.describe('without JavaScript', () => {
       choices: { experience: '3-7', country: 'GB' },
       marketing_agreed: true,
     });
-    await expect.poll(async () => (await mailsAbout(email, mailbox)).length).toBe(2);
+    // To the institute, to the visitor, and about the newsletter that was ticked.
+    await expect.poll(async () => (await mailsAbout(email, mailbox)).length).toBe(3);
   });
 
-  test('every error stands beside its question', async ({ page }) => {
+  test('every error is beside its question', async ({ page }) => {
     await page.goto('/enquire');
     await submitOf(formOf(page)).click();
     const summary = page.locator('#enquiry-summary');

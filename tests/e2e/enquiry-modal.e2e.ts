@@ -118,9 +118,7 @@ test.describe('opening', () => {
     await expect(dialog.getByLabel('First name')).toHaveValue(answers.firstName);
   });
 
-  test('it stands within 90% of the window, and the page behind neither moves nor scrolls', async ({
-    page,
-  }) => {
+  test('it is within 90% of the window, and the page behind neither moves nor scrolls', async ({ page }) => {
     for (const size of [
       { width: 1440, height: 900 },
       { width: 360, height: 780 },
@@ -177,7 +175,7 @@ test.describe('opening', () => {
   });
 });
 
-/** Opens from a link that stands where the page is scrolled to, so that the click scrolls nothing. */
+/** Opens from a link that is where the page is scrolled to, so that the click scrolls nothing. */
 async function openFromLinkInPlace(page: Page) {
   await page.evaluate(() => {
     const link = document.createElement('a');
@@ -224,7 +222,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
 
-    // Whoever uses the keyboard in the panel has all the time there is.
+    // People who use the keyboard in the panel have all the time there is.
     await page.keyboard.press('Tab');
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
     await page.clock.fastForward(3500);
@@ -310,7 +308,7 @@ test.describe('errors', () => {
     expect(page.url(), 'the address stays clean').not.toContain('#');
   });
 
-  test('go away while they are mended, and do not come while nobody asked', async ({ page }) => {
+  test('go away while they are mended, and do not come unasked', async ({ page }) => {
     const dialog = await openFromHeader(page);
     const email = dialog.getByRole('textbox', { name: 'Email' });
     await email.fill('zoe');

@@ -1,4 +1,5 @@
 import { axeInBothSchemes, expect, screens, test, type Page } from '../support/e2e.ts';
+import { expectLargerTextFits } from './larger-text.ts';
 import { publicRoutes, unlistedRoutes } from '../support/public-routes.ts';
 
 /** A4 less the margins of base.css, at 96 pixels an inch. */
@@ -69,7 +70,7 @@ async function leaveByMenu(page: Page): Promise<void> {
 
 for (const path of [...publicRoutes, ...unlistedRoutes]) {
   // One visit, many looks: with thirty pages, a visit for each look would take minutes.
-  test(`${path} is for everybody: every screen, paper, axe in two widths and schemes, no script`, async ({
+  test(`${path} is for everyone: every screen, paper, axe in two widths and schemes, no script`, async ({
     page,
     browser,
     baseURL,
@@ -87,8 +88,10 @@ for (const path of [...publicRoutes, ...unlistedRoutes]) {
       }
     });
 
+    await test.step('fits with larger text and wider spacing', () => expectLargerTextFits(page));
+
     await test.step('prints on A4 with everything shown', async () => {
-      // Somebody who reads in the dark prints too.
+      // People who read in the dark print too.
       await page.setViewportSize(sheet);
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
       expect(await sidewaysOverflow(page), 'on paper').toBeLessThanOrEqual(0);
@@ -130,3 +133,25 @@ for (const path of [...publicRoutes, ...unlistedRoutes]) {
     });
   });
 }
+
+test('signed-in pages fit with larger text and wider spacing, while they load', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'signed-in', value: '1', url: baseURL ?? '' }]);
+  await page.route('**/api/**', () => new Promise(() => undefined));
+  for (const path of [
+    '/dashboard',
+    '/projects',
+    '/account',
+    '/ai-tools',
+    '/career-path',
+    '/learner-profiles',
+  ]) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expectLargerTextFits(page);
+    });
+  }
+});

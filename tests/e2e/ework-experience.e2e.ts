@@ -1,6 +1,6 @@
 import { expect, test } from '../support/e2e.ts';
 
-/** From the specification's table of durations. */
+/** From docs/contract/courses.md. */
 const courses = [
   ['Prompt Engineering', 8],
   ['Cybersecurity with AI', 12],
@@ -14,7 +14,7 @@ const courses = [
 ] as const;
 
 const stats = [
-  ['100+', 'Real Projects'],
+  ['100+', 'Real Projects, simulated for invented clients Counted in our catalogue'],
   ['95%', 'Job Ready Rate'],
   ['50+', 'Expert Mentors'],
   ['24/7', 'Support Access'],
@@ -87,7 +87,7 @@ test.describe('eWork experience', () => {
 
     await test.step('says how many of the projects each pace includes', async () => {
       await expect(page.locator('#timeline')).toContainText(
-        '3-4 projects in 6 months, 6-8 projects in 12 months',
+        'In the 6-month plan a mentor marks the last three of them, or all four in Artificial Intelligence & Machine Learning.',
       );
     });
 

@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { axeInBothSchemes, expect, screens, test, type Page } from '../support/e2e.ts';
+import { atRest, axeInBothSchemes, expect, screens, test, type Page } from '../support/e2e.ts';
 import { findCode, freshAddress, makeAdmin, makeStudent, signInByAddress } from './ework-visit.ts';
+import { expectLargerTextFits } from './larger-text.ts';
 import { watch } from './learner-visit.ts';
 
-/** In bytes, from the quality brief; 1 kB is 1,000 bytes. */
+/** In bytes, 1 kB is 1,000 bytes. */
 const budget = { script: 150_000, everything: 260_000, requests: 20 };
 
 /** For what a page shows once two or three calls have been answered: on a busy machine each takes seconds. */
@@ -23,6 +24,7 @@ async function lookAt(page: Page, name: string): Promise<void> {
       await axeInBothSchemes(page);
     });
   }
+  await test.step(`${name}, larger text`, () => expectLargerTextFits(page));
 }
 
 const weekOf = (page: Page | Locator, week: number): Locator => page.locator('.weeks > .week').nth(week - 1);
@@ -49,7 +51,7 @@ test('an admin adds a student, who is invited, works with and without a line, an
     const seen = await watch(page);
     await page.goto('/ework-platform');
     await expect(page.getByRole('tab', { name: 'Student' })).toHaveAttribute('aria-selected', 'true');
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     const { violations, shift } = await seen.noted();
     expect(violations).toEqual([]);
     expect(shift).toBeLessThan(0.01);
@@ -85,7 +87,9 @@ test('an admin adds a student, who is invited, works with and without a line, an
     await form.getByLabel('Name').fill('Amara Okafor');
     await form.getByLabel('Email').fill(` ${email} `);
     await create.click();
-    await expect(form.getByRole('alert')).toHaveText(/^Please select a course for the student/);
+    await expect(form.getByRole('alert').getByRole('link')).toHaveText(
+      'Please select a course for the student.',
+    );
     await form.getByLabel('Course').selectOption('Prompt Engineering');
     await create.click();
     await expect(form.getByRole('alert')).toHaveText(`Student created successfully! Email: ${email}`);
@@ -94,7 +98,7 @@ test('an admin adds a student, who is invited, works with and without a line, an
     await expect(row).toContainText('Student');
     await expect(row).toContainText('0/8 tasks');
 
-    await form.getByLabel('Name').fill('Somebody Else');
+    await form.getByLabel('Name').fill('Someone Else');
     await form.getByLabel('Email').fill(email.toUpperCase());
     await form.getByLabel('Course').selectOption('Prompt Engineering');
     await create.click();
@@ -114,7 +118,7 @@ test('an admin adds a student, who is invited, works with and without a line, an
     await student.goto('/ework-platform');
     await student.getByLabel('Email').fill('amara');
     await student.getByRole('button', { name: 'Access Course' }).click();
-    await expect(student.getByText('Enter an email address')).toBeVisible();
+    await expect(student.getByRole('alert').getByRole('link')).toContainText('Enter an email address');
     await student.getByLabel('Email').fill(email);
     await student.getByRole('button', { name: 'Access Course' }).click();
     await expect(student.getByRole('heading', { level: 1, name: 'Prompt Engineering' })).toBeFocused();
@@ -210,7 +214,7 @@ test('an admin adds a student, who is invited, works with and without a line, an
     await expect(student.getByLabel('Email')).toHaveValue('');
     await expect(student.getByText('Amara')).toHaveCount(0);
     await student.reload();
-    await expect(student.getByLabel('Email'), 'nobody is let in again').toBeVisible(whenAnswered);
+    await expect(student.getByLabel('Email'), 'no one is let in again').toBeVisible(whenAnswered);
     await student.unroute('**/api/ework/logout');
     await student.reload();
     await expect(student.getByLabel('Email')).toBeVisible();
@@ -257,7 +261,7 @@ test('with a code, an ended session and a failing server cost a student nothing'
     await page.getByRole('button', { name: 'Access Course' }).click();
     await page.getByLabel('6-digit code').fill('12');
     await page.getByRole('button', { name: 'Access Course' }).click();
-    await expect(page.getByText('Enter the 6 digits from the email')).toBeVisible();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText('Enter the 6 digits from the email');
     await expect.poll(() => findCode(mailbox, email)).toMatch(/^\d{6}$/);
     const wrong = (await findCode(mailbox, email)) === '111111' ? '222222' : '111111';
     await page.getByLabel('6-digit code').fill(wrong);
@@ -276,7 +280,8 @@ test('with a code, an ended session and a failing server cost a student nothing'
     await expect(page.getByRole('status').filter({ hasText: 'Not sent yet' })).toBeVisible();
     await lookAt(page, 'a failed save');
     await page.unroute('**/api/ework/student/progress/*');
-    await page.getByRole('button', { name: 'Try now' }).click();
+    // At once: a moment later it is tried again without being asked, and the button goes.
+    await page.getByRole('button', { name: 'Try now' }).dispatchEvent('click');
     await expect(page.getByText('Not sent yet')).toBeHidden();
     await expect(boxes(page, 1, 'Objectives').nth(0)).toBeChecked();
   });
@@ -303,19 +308,17 @@ test('with a code, an ended session and a failing server cost a student nothing'
       .toEqual([{ objectives: [0, 1], deliverables: [0] }]);
   });
 
-  await test.step('a tab that was left open saves nothing for whoever comes next', async () => {
+  await test.step('a tab that was left open saves nothing for the next person', async () => {
     const next = await makeStudent(stack, 'Chidi');
     const other = await page.context().newPage();
     await other.goto('/ework-platform');
     await expect(other.getByText('Welcome, Binta')).toBeVisible(whenAnswered);
     await other.getByRole('button', { name: 'Logout' }).click();
     await expect(other.getByRole('heading', { level: 1, name: 'eWork Platform' })).toBeFocused();
-    await boxes(page, 1, 'Objectives').nth(2).check();
-    await expect(page.getByRole('status').filter({ hasText: 'Your session has ended' })).toBeVisible();
-    await other.getByLabel('Email').fill(next.email);
-    await enterCode(other, next.email);
     await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
     await expect(page.getByText('Binta')).toHaveCount(0);
+    await other.getByLabel('Email').fill(next.email);
+    await enterCode(other, next.email);
     await expect(percentOf(other, 1)).toHaveText('0%');
     const saved = 'select student_id from public.ework_task_progress where student_id = $1';
     expect(await database.query(saved, [next.id])).toEqual([]);

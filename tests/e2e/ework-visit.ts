@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
-import signInDoor from '../../netlify/functions/ework-student-login.ts';
+import { send } from '../support/doors.ts';
 import type { RemoteStack } from '../support/e2e-stacks.ts';
 import { addAdmin, addStudent } from '../support/ework.ts';
-import { functionContext } from '../support/function-parts.ts';
 
 type Parts = Parameters<typeof addAdmin>[0];
 const partsOf = ({ database }: Pick<RemoteStack, 'database'>) => ({ database }) as unknown as Parts;
@@ -11,7 +10,7 @@ const partsOf = ({ database }: Pick<RemoteStack, 'database'>) => ({ database }) 
 /** An address that no other test uses. */
 export const freshAddress = (who: string) => `${who}-${randomUUID().slice(0, 8)}@student.example`;
 
-/** Somebody who may run eWork, with their password. */
+/** Someone who may run eWork, with their password. */
 export const makeAdmin = (stack: Pick<RemoteStack, 'database'>) =>
   addAdmin(partsOf(stack), freshAddress('admin'));
 
@@ -44,13 +43,12 @@ export async function signInByAddress(
   await context.route('**/api/ework/student/login', async (route) => {
     Object.assign(process.env, settings);
     const asked = route.request();
-    const response = await signInDoor(
+    const response = await send(
       new Request(asked.url(), {
         method: asked.method(),
         headers: await asked.allHeaders(),
         body: asked.postData(),
       }),
-      functionContext().context,
     );
     await route.fulfill({
       status: response.status,

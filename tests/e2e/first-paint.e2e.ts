@@ -1,6 +1,10 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { expect, hold, test } from '../support/e2e.ts';
 
-test('a page lays out its first screen first, and all of it where somebody wants a place further down', async ({
+test('a page lays out its first screen first, and all of it where someone wants a place further down', async ({
   page,
 }) => {
   // A page is loading for as long as its font is.
@@ -29,7 +33,7 @@ test('a page lays out its first screen first, and all of it where somebody wants
   expect(await howFooterIsLaidOut()).toBe('visible');
 });
 
-test('the chat stands above the cookie banner from its first frame on', async ({ page }) => {
+test('the chat is above the cookie banner from its first frame on', async ({ page }) => {
   await page.addInitScript(() => {
     const places = new Set<number>();
     Object.assign(window, { places });
@@ -47,4 +51,65 @@ test('the chat stands above the cookie banner from its first frame on', async ({
   const places = await page.evaluate(() => [...(window as unknown as { places: Set<number> }).places]);
   expect(places).toHaveLength(1);
   expect(places[0]).toBeLessThanOrEqual(top);
+});
+
+/** The built site as a bad line brings it: a page in sixty pieces, each long enough after the last to be painted by itself. */
+async function serveInPieces(site: string): Promise<{ address: string; stop(): Promise<void> }> {
+  const server = createServer((request, answer) => {
+    void fetch(new URL(request.url ?? '/', site)).then(async (response) => {
+      const type = response.headers.get('content-type') ?? '';
+      const body = Buffer.from(await response.arrayBuffer());
+      answer.writeHead(response.status, { 'content-type': type });
+      if (!type.includes('html')) return answer.end(body);
+      const size = Math.ceil(body.length / 60);
+      for (let from = 0; from < body.length; from += size) {
+        answer.write(body.subarray(from, from + size));
+        await setTimeout(20);
+      }
+      return answer.end();
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+test('nothing moves while a page comes in pieces', async ({ page, baseURL }) => {
+  const slow = await serveInPieces(baseURL ?? '');
+  await page.addInitScript(() => {
+    const shifts: { value: number; what: string }[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node: Element | null }[];
+      })[])
+        shifts.push({
+          value: entry.value,
+          what: entry.sources.map(({ node }) => node?.className ?? node?.nodeName).join(),
+        });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  try {
+    for (const path of ['/certifications', '/courses', '/employers', '/ework-experience', '/success-stories'])
+      await test.step(path, async () => {
+        await page.goto(slow.address + path);
+        const shifts = await page.evaluate(
+          () => (window as unknown as { shifts: { value: number; what: string }[] }).shifts,
+        );
+        expect(
+          shifts.filter(({ value }) => value > 0.002),
+          path,
+        ).toEqual([]);
+      });
+  } finally {
+    await slow.stop();
+  }
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../support/e2e.ts';
 
-/** Written by hand from the specification, not read from the catalogue: title, button, kind of enquiry, programme. */
+/** Written by hand from docs/contract, not read from the catalogue: title, button, kind of enquiry, programme. */
 const cards = [
   ['AI Business Analyst', 'Enrol Today', 'contact', 'AI Business Analyst'],
   ['Project Management', 'Enroll Now', 'contact', 'Project Management'],
@@ -19,7 +19,7 @@ const cards = [
   ['eWork Experience', 'Enroll Now', 'transformation', 'eWork Experience'],
 ] as const;
 
-/** Weeks, salary in dollars at 0.79, job growth: the specification's table. */
+/** Weeks, salary in dollars at 0.79, job growth: docs/contract/courses.md. */
 const facts = [
   ['Prompt Engineering', '8 weeks', '£59K - £95K', '+45%'],
   ['Cybersecurity with AI', '12 weeks', '£75K - £119K', '+35%'],
@@ -33,20 +33,20 @@ const facts = [
 ] as const;
 
 const claims = [
-  ['89%', 'job placement'],
+  ['89%', 'job placement, of all who finish'],
   ['94%', 'finish their course'],
   ['4.9/5', 'average learner rating'],
-  ['15,000+', 'students so far'],
-  ['95%', 'job placement within 3 months'],
-  ['£59k-£119k', 'salary range of the roles we train for'],
-  ['8-14 weeks', 'of training'],
+  ['15,000+', 'students so far, on a plan'],
+  ['95%', 'job placement within 3 months, of those who apply'],
+  ['£59k-£119k', 'salary range, six of our nine courses'],
+  ['8-14 weeks', 'of training, six of our nine courses'],
 ] as const;
 
 const headline = 'A clear route into cyber security from where you are';
 const card = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-/** Which ending of the headline is to be seen when its animation stands at a moment. */
+/** Which ending of the headline is to be seen at a moment of its animation. */
 const endingAt = (page: Page, milliseconds: number) =>
   page.evaluate((moment) => {
     const endings = [...document.querySelectorAll('.cycle > span')];
@@ -72,7 +72,7 @@ test.describe('home', () => {
         'Our mission',
         'Start from what you already do',
         'Why now',
-        'What learners go on to do',
+        'Our figures, and how we count them',
       ]) {
         await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
       }
@@ -120,7 +120,7 @@ test.describe('home', () => {
         'href',
         '/terms#refunds',
       );
-      await expect(page.getByRole('main')).toContainText('£1,896 to £3,982 in all');
+      await expect(page.getByRole('main')).toContainText('£1,896 to £3,982 in total');
       await expect(
         card(page, 'eWork Experience').getByRole('link', { name: 'eWork Experience', exact: true }),
       ).toHaveAttribute('href', '/ework-experience');
@@ -135,6 +135,26 @@ test.describe('home', () => {
         await expect(tile.first(), `${figure} ${words}`).toBeVisible();
       }
       await expect(page.getByText('6-12 months of career coaching')).toBeVisible();
+      for (const place of ['section:has(#impact)', '.growth', '.ways-note']) {
+        await expect(
+          page
+            .locator(place)
+            .getByRole('link', { name: 'Our own figures; evidence not yet published' })
+            .first(),
+          place,
+        ).toHaveAttribute('href', /^\/how-we-count#/);
+      }
+      await expect(page.locator('.growth')).toContainText(
+        'Blockchain is the smallest of our nine fields, and the one in which demand moves most from year to year.',
+      );
+    });
+
+    await test.step('draws the route of AI Business Analyst in six months as the plan runs', async () => {
+      const legend = page.locator('.legend li');
+      await expect(legend.nth(0)).toContainText('Weeks 1 to 10.');
+      await expect(legend.nth(1)).toContainText('Weeks 3 to 10, while you study. Three practice projects');
+      await expect(legend.nth(2)).toContainText('Week 12.');
+      await expect(legend.nth(3)).toContainText('Weeks 11 to 26.');
     });
   });
 
@@ -171,7 +191,7 @@ test.describe('home', () => {
     }
   });
 
-  test('stands still under reduced motion', async ({ page }) => {
+  test('is still under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -213,7 +233,7 @@ test.describe('home', () => {
     }
   });
 
-  test('greets for a second without holding anybody up', async ({ page }) => {
+  test('greets for a second without holding anyone up', async ({ page }) => {
     await page.goto('/');
     const splash = page.locator('.splash');
     await expect(splash).toHaveText('Loading your AI journey...');
@@ -233,7 +253,7 @@ test.describe('home', () => {
     await expect(splash).toBeHidden();
   });
 
-  test('greets nobody who comes from another page of the site', async ({ page }) => {
+  test('does not greet people who come from another page of the site', async ({ page }) => {
     await page.goto('/sign-in');
     await page.getByRole('banner').getByRole('link', { name: 'Kestrel Row Institute' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(headline);

@@ -1,10 +1,10 @@
-import { getLearnerProject } from '../../src/shared/catalogue/learner-projects.ts';
+import { getCollection } from '../../scripts/content/collections.ts';
 import { axe, expect, test, type Page } from '../support/e2e.ts';
 import type { RemoteDatabase } from '../support/e2e-stacks.ts';
 import type { TestLearner } from '../support/people.ts';
 import { makeLearner, signInAs } from './learner-visit.ts';
 
-const project = getLearnerProject('reply-assistant');
+const project = getCollection('learnerProjects').get('reply-assistant')!;
 const myProjects = '/projects#my-projects';
 const row = (page: Page) => page.locator(`[data-project="${project.title}"]`);
 const toast = (page: Page, title: string, description: string) =>
@@ -13,15 +13,8 @@ const start = (page: Page) => row(page).getByRole('button', { name: 'Start Proje
 const step = (page: Page) => row(page).getByRole('button', { name: 'Mark next 25% done' });
 const progressIs = (page: Page, progress: number) =>
   expect(row(page).getByRole('progressbar')).toHaveJSProperty('value', progress);
-/** Until the next press is one of its own and not the second half of a double click (src/browser/project-actions.ts). */
-const afterDoubleClick = (page: Page) => page.waitForTimeout(500);
-/** Takes a step; presses again where the page took the press for the second half of a double click. */
-async function stepTo(page: Page, progress: number): Promise<void> {
-  await expect(async () => {
-    await step(page).click();
-    await expect(row(page).getByRole('progressbar')).toHaveJSProperty('value', progress, { timeout: 300 });
-  }).toPass();
-}
+/** The next press is one of its own, not the second half of a double click (src/learning/project-actions.ts). Needs `page.clock`. */
+const afterDoubleClick = (page: Page) => page.clock.fastForward(500);
 /** Waits until the learner's project is stored like this. */
 const stored = (database: RemoteDatabase, { learnerId }: TestLearner, status: string, progress: number) =>
   expect
@@ -40,6 +33,7 @@ test('a new learner chooses, starts and finishes a project, and everything that 
   database,
   baseURL,
 }) => {
+  await page.clock.install();
   const learner = await makeLearner(database, { firstName: 'Meera' });
   await signInAs(context, learner, baseURL ?? '');
 
@@ -85,7 +79,11 @@ test('a new learner chooses, starts and finishes a project, and everything that 
   });
 
   await test.step('finishes, faster than the server answers', async () => {
-    for (const progress of [50, 75, 100]) await stepTo(page, progress);
+    for (const progress of [50, 75, 100]) {
+      await afterDoubleClick(page);
+      await step(page).click();
+      await progressIs(page, progress);
+    }
     await stored(database, learner, 'completed', 100);
     await expect(row(page).getByRole('button', { name: 'Completed' })).toHaveAttribute(
       'aria-disabled',
@@ -138,7 +136,7 @@ test('two learners never see each other, and two tabs of one never count twice',
   await toast(tab, 'Progress Updated', 'has been saved');
   // This page still shows 0%.
   await step(page).click();
-  await toast(page, 'Already saved', 'It stands at 25%.');
+  await toast(page, 'Already saved', 'It is at 25%.');
   await progressIs(page, 25);
 });
 
@@ -148,6 +146,7 @@ test('a session that ended costs no work: the step is taken after signing in aga
   database,
   baseURL,
 }) => {
+  await page.clock.install();
   const learner = await makeLearner(database);
   await signInAs(context, learner, baseURL ?? '');
   await page.goto('/projects');
@@ -177,6 +176,7 @@ test('a session that ended costs no work: the step is taken after signing in aga
 });
 
 test('what fails goes back to what it was, and says why', async ({ page, context, database, baseURL }) => {
+  await page.clock.install();
   const learner = await makeLearner(database);
   await signInAs(context, learner, baseURL ?? '');
   await page.goto('/projects');
@@ -204,10 +204,9 @@ test('what fails goes back to what it was, and says why', async ({ page, context
     await start(page).click();
     await toast(page, 'Start Failed', 'Try again at noon.');
     await expect(row(page)).toContainText('Ready to Start');
-    await expect(async () => {
-      await start(page).click();
-      await expect(row(page)).toContainText('In Progress', { timeout: 300 });
-    }).toPass();
+    await afterDoubleClick(page);
+    await start(page).click();
+    await expect(row(page)).toContainText('In Progress');
   });
 
   await test.step('advancing, while the database is away', async () => {
@@ -222,7 +221,7 @@ test('what fails goes back to what it was, and says why', async ({ page, context
   });
 });
 
-test('a learner picks a course, and it stands above the catalogue and on the dashboard', async ({
+test('a learner picks a course, and it is above the catalogue and on the dashboard', async ({
   page,
   context,
   database,

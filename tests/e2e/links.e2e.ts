@@ -72,7 +72,7 @@ test('every internal link leads to something, and something leads to every page'
     ]) {
       const target: URL = new URL(written, `${origin}${path}`);
       if (!/^https?:$/.test(target.protocol) || target.origin !== origin) {
-        if (isPart && target.protocol !== 'data:') broken.push(`${path} needs ${written} from somebody else`);
+        if (isPart && target.protocol !== 'data:') broken.push(`${path} needs ${written} from another site`);
         continue;
       }
       const to: string = target.pathname;
@@ -98,11 +98,11 @@ test('every internal link leads to something, and something leads to every page'
   ).toEqual([]);
   expect(
     linksToCome.filter((path) => !linked.has(path)),
-    'what nobody links to any more leaves the list',
+    'what is linked to no more leaves the list',
   ).toEqual([]);
 });
 
-test('what stands on the list is really still to come', async ({ request }) => {
+test('what is on the list is really still to come', async ({ request }) => {
   for (const path of linksToCome) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status(), `${path} exists by now: take it off the list`).toBeGreaterThanOrEqual(400);

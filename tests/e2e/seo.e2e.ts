@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { load, type CheerioAPI } from 'cheerio';
+import { institute } from '#shared/catalogue/institute.ts';
 import { expect, test } from '../support/e2e.ts';
 import { isEditorial, publicRoutes, unlistedRoutes } from '../support/public-routes.ts';
 
@@ -47,6 +48,19 @@ test('the sitemap lists every public page, in its one form, and nothing else', a
     }
   }
   expect(listed.filter((path) => !isEditorial(path)).toSorted()).toEqual(publicRoutes.toSorted());
+});
+
+test('security.txt says whom to write to, and until when that holds', async ({ request }) => {
+  const answer = await request.get('/.well-known/security.txt');
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([
+    200,
+    expect.stringMatching(/^text\/plain/),
+  ]);
+  const text = await answer.text();
+  expect(text).toContain(`Contact: mailto:${institute.email}\n`);
+  const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(200);
+  expect(days).toBeLessThan(366);
 });
 
 test('robots.txt lets everything in but the functions, and names the sitemap', async ({ request }) => {
@@ -186,6 +200,16 @@ test.describe('structured data', () => {
         text((acceptedAnswer as Thing)['text']);
       }
     },
+    DefinedTermSet: ({ name, url, hasDefinedTerm }, _, page) => {
+      text(name);
+      expect(new URL(String(url)).pathname).toBe(page);
+      expect(list(hasDefinedTerm).length).toBeGreaterThan(0);
+      for (const { '@type': type, name: word, description } of list(hasDefinedTerm)) {
+        expect(type).toBe('DefinedTerm');
+        text(word);
+        text(description);
+      }
+    },
   };
 
   test('is complete on every page', async ({ request }) => {
@@ -205,13 +229,13 @@ test.describe('structured data', () => {
     }
   });
 
-  /** Dollars of the specification's table at 0.79, rounded to whole pounds (R11). */
+  /** Dollars of docs/contract/prices.md at 0.79, rounded to whole pounds. */
   const prices = [
     ['/courses/prompt-engineering', [1896, 3034]],
     ['/courses/ai-machine-learning', [2370, 3982]],
   ] as const;
   for (const [path, totals] of prices.filter(([path]) => publicRoutes.includes(path))) {
-    test(`${path} asks the prices of the specification`, async ({ request }) => {
+    test(`${path} asks the prices of the contract`, async ({ request }) => {
       const course = thingsOn(await read(request, path)).find((thing) => thing['@type'] === 'Course');
       expect((course?.['offers'] as Thing[]).map(({ price }) => price)).toEqual(totals);
     });

@@ -105,8 +105,8 @@ test('says that every story is an illustration, on the page and in the data', as
 test('states its figures from the register and where salaries come from', async ({ page }) => {
   await page.goto('/success-stories');
   for (const [figure, words] of [
-    ['15,000+', 'students so far'],
-    ['89%', 'job placement'],
+    ['15,000+', 'students so far, on a plan'],
+    ['89%', 'job placement, of all who finish'],
     ['94%', 'finish their course'],
     ['4.9/5', 'average learner rating'],
   ] as const) {
@@ -114,6 +114,9 @@ test('states its figures from the register and where salaries come from', async 
     await expect(tile.locator('dd')).toHaveText(figure);
   }
   await expect(page.getByRole('main')).toContainText('US averages converted at 0.79');
+  await expect(
+    page.locator('.page-head').getByRole('link', { name: 'Our own figures; evidence not yet published' }),
+  ).toHaveAttribute('href', '/how-we-count#students');
   await page.goto(`/success-stories/${stories[0][0]}`);
   await expect(page.getByRole('main')).toContainText('US averages converted at 0.79');
 });

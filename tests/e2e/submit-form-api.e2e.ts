@@ -6,7 +6,8 @@ test.describe('POST /api/submit-form behind Netlify', () => {
   const address = '/api/submit-form';
 
   test('refuses abuse with a clear error and stores nothing', async ({ request, database }) => {
-    const good = enquiryBody();
+    // Nobody else's: other tests of this worker have sent enquiries before.
+    const good = enquiryBody({ email: 'abuse@visitor.example' });
     const cases: [name: string, status: number, options: Parameters<typeof request.post>[1]][] = [
       ['empty object', 422, { data: {} }],
       [
@@ -20,7 +21,6 @@ test.describe('POST /api/submit-form behind Netlify', () => {
         400,
         { headers: { 'content-type': 'application/json' }, data: Buffer.from('{"__proto__":{}}') },
       ],
-      ['unknown key', 422, { data: { ...good, role: 'admin' } }],
       ['wrong type', 422, { data: { ...good, firstName: 7 } }],
       ['one megabyte', 413, { data: { ...good, goals: 'A'.repeat(1_000_000) } }],
       ['plain text', 415, { headers: { 'content-type': 'text/plain' }, data: 'hello' }],

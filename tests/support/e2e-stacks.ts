@@ -5,6 +5,7 @@ import { json } from 'node:stream/consumers';
 import { findFreePorts } from '../../scripts/stack/ports.ts';
 import { exampleSettings } from '../../scripts/stack/settings.ts';
 import { createStage, serveSite } from '../../scripts/stack/site.ts';
+import { cheapestHash } from './cheapest-hash.ts';
 import { startDatabase, type Database } from './database.ts';
 import { startMailbox, type Mailbox } from './mailbox.ts';
 
@@ -57,6 +58,7 @@ const callable = {
  * slow its parts without the other worker noticing. They outlive a worker: Playwright replaces it after each failure.
  */
 export async function startStacks(count: number, dist: string): Promise<() => Promise<void>> {
+  process.env['LITE_AUTH_BCRYPT_COST'] = cheapestHash;
   const stacks = await Promise.all(Array.from({ length: count }, () => startStack(dist)));
   const control = createServer((request, response) => {
     const [, index, part, method] = (request.url ?? '').split('/');

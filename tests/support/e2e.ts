@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 import axeCore from 'axe-core';
 import { reachStack, type RemoteDatabase, type RemoteMailbox, type RemoteStack } from './e2e-stacks.ts';
 
@@ -11,6 +11,70 @@ interface TestFixtures {
   database: RemoteDatabase;
   /** The mailbox of this worker, empty at the start of each test. */
   mailbox: RemoteMailbox;
+  /** What pages report as wrong. A test in which anything is reported that it did not expect fails. */
+  problems: Problems;
+}
+
+interface Problems {
+  /** Says that the test is about such a problem; it must then be reported. */
+  expect: (pattern: RegExp) => void;
+}
+
+/** Requests of a context that have neither arrived nor failed. */
+const underWay = new WeakMap<BrowserContext, Set<object>>();
+
+/**
+ * Calls `report` with each uncaught error, each line that pages of the context log as an error, and each breach of the content
+ * security policy, which Chromium logs. Not reported is what the test itself looks at or has made: the status of a page and of
+ * a call to a function, requests that the test aborts with a script that therefore never comes, and being offline. The line that
+ * call-endpoint.ts writes about a call is reported unless that call of the page has failed, which is known when all is over:
+ * then call what this returns.
+ */
+function watch(context: BrowserContext, report: (words: string) => void): () => void {
+  const requests = new Set<object>();
+  underWay.set(context, requests);
+  context.on('request', (request) => requests.add(request));
+  const settle = (request: object) => requests.delete(request);
+  context.on('requestfinished', settle);
+  const aborted = new Set<string>();
+  context.on('requestfailed', (request) => {
+    settle(request);
+    if (request.failure()?.errorText === 'net::ERR_FAILED') aborted.add(new URL(request.url()).pathname);
+  });
+  const documents = new Set<string>();
+  const failedCalls = new Set<string>();
+  const noted: { called: string; words: string }[] = [];
+  const noteCall = (request: Request) =>
+    failedCalls.add(`${request.method()} ${new URL(request.url()).pathname}`);
+  context.on('requestfailed', noteCall);
+  context.on('response', (response) => {
+    if (response.request().isNavigationRequest()) documents.add(response.url());
+    else if (!response.ok()) noteCall(response.request());
+  });
+  /** Whether a line about a call to such a path (with its `:name` parts) is about one that did fail. */
+  const hasFailed = (called: string) => {
+    const pattern = new RegExp(`^${called.replace(/:\w+/g, '[^/]+')}$`);
+    return [...failedCalls].some((call) => pattern.test(call));
+  };
+  context.on('weberror', (error) => report(`uncaught: ${error.error().stack ?? error.error().message}`));
+  context.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    const { url } = message.location();
+    const missing = /dynamically imported module: (\S+)/.exec(message.text())?.[1];
+    if (missing && aborted.has(new URL(missing).pathname)) return;
+    const failure = /^Failed to load resource: (.*)$/.exec(message.text())?.[1];
+    if (failure) {
+      if (/ERR_FAILED|ERR_INTERNET_DISCONNECTED|ERR_ABORTED/.test(failure)) return;
+      if (documents.has(url) || /^https?:\/\/[^/]+\/(api|\.netlify)\//.test(url)) return;
+    }
+    const called = /^([A-Z]+ \/api\/\S+) failed: \d+ \w+(?: [\w-]+)?$/.exec(message.text())?.[1];
+    const words = `console: ${message.text()} (${url})`;
+    if (called) noted.push({ called, words });
+    else report(words);
+  });
+  return () => {
+    for (const { called, words } of noted) if (!hasFailed(called)) report(words);
+  };
 }
 
 /**
@@ -20,6 +84,27 @@ interface TestFixtures {
 export const test = base.extend<TestFixtures, { stack: RemoteStack }>({
   stack: [async ({}, use, { parallelIndex }) => use(reachStack(parallelIndex)), { scope: 'worker' }],
   baseURL: async ({ stack }, use) => use(stack.siteUrl),
+  problems: [
+    async ({ browser }, use) => {
+      const reported: string[] = [];
+      const expected: RegExp[] = [];
+      const endings: (() => void)[] = [];
+      const begin = (context: BrowserContext) =>
+        void endings.push(watch(context, (words) => void reported.push(words)));
+      browser.on('context', begin);
+      await use({ expect: (pattern) => void expected.push(pattern) });
+      browser.off('context', begin);
+      for (const end of endings) end();
+      const isExpected = (words: string) => expected.some((pattern) => pattern.test(words));
+      expect(
+        reported.filter((words) => !isExpected(words)),
+        'what pages reported',
+      ).toEqual([]);
+      const missing = expected.filter((pattern) => !reported.some((words) => pattern.test(words)));
+      expect(missing, 'expected, but not reported').toEqual([]);
+    },
+    { auto: true },
+  ],
   database: async ({ stack: { database } }, use) => {
     await use(database);
     await database.delay(0);
@@ -33,6 +118,23 @@ export const test = base.extend<TestFixtures, { stack: RemoteStack }>({
   },
 });
 
+/**
+ * Waits until the page has nothing to do: it has loaded, has had an idle moment, in which what waits for one begins, and
+ * everything that it asked for has arrived.
+ */
+export async function atRest(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  // A page that draws nothing new on a busy machine may never be told that it is idle.
+  const idle = () =>
+    page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
+  await expect
+    .poll(async () => {
+      await idle();
+      return underWay.get(page.context())?.size ?? 0;
+    })
+    .toBe(0);
+}
+
 /** How long a mail of an earlier test may still be on its way. Milliseconds. */
 const mailPatience = 8000;
 
@@ -43,7 +145,7 @@ async function letMailsArrive(database: RemoteDatabase): Promise<void> {
     const sending = await database.query("select 1 from public.outbox_mails where state = 'sending'");
     if (sending.length === 0) return;
   }
-  // Whoever was sending is gone; the next test need not wait for it again.
+  // The sender is gone; the next test need not wait for it again.
   await database.query("delete from public.outbox_mails where state = 'sending'");
 }
 
@@ -70,7 +172,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Expects that axe finds nothing on the page as it stands, by all rules or by those named. Run in the page itself:
+ * Expects that axe finds nothing on the page as it is, by all rules or by those named. Run in the page itself:
  * @axe-core/playwright opens a second page for each look and carries everything that passed across, which takes five
  * times as long. It would look into frames; no page of ours has any, and this says so when one does.
  */
@@ -107,7 +209,7 @@ export const views = screens.flatMap((screen) =>
 );
 
 /**
- * Looks with axe at the page as it stands in both colour schemes. They differ in the colours of tokens.css and in nothing
+ * Looks with axe at the page as it is in both colour schemes. They differ in the colours of tokens.css and in nothing
  * else, so the second look is at colours.
  */
 export async function axeInBothSchemes(page: Page): Promise<void> {

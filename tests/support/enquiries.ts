@@ -1,5 +1,6 @@
+import { submitForm } from '#shared/contracts/submit-form.ts';
 import { toEnquiryPayload, type EnquiryChoices, type EnquiryFormType } from '#shared/rules/labels.ts';
-import { toSubmitFormBody } from '#shared/rules/submission.ts';
+import { toSubmitFormBody } from '#shared/rules/submit-form-body.ts';
 
 /** A fictitious visitor's answers: some given, most left open. */
 export const visitor: EnquiryChoices = {
@@ -28,9 +29,13 @@ export function bareEnquiry(change: EnquiryChoices = {}) {
   return toEnquiryPayload('consultation', { ...visitor, ...change });
 }
 
-/** A post as a browser on our own site makes it. */
-export function post(body: unknown, headers: Record<string, string> = {}): Request {
-  return new Request('https://kestrelrow.example/api/submit-form', {
+/** A post as a browser on our own site makes it, to the enquiry form's endpoint or another one. */
+export function post(
+  body: unknown,
+  headers: Record<string, string> = {},
+  { path }: { path: string } = submitForm,
+): Request {
+  return new Request(`https://kestrelrow.example${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: 'https://kestrelrow.example', ...headers },
     body: typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body),

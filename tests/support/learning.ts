@@ -1,27 +1,21 @@
 import type * as z from 'zod/mini';
-import advance from '../../netlify/functions/project-assignments-progress.ts';
-import assign from '../../netlify/functions/project-assignments-assign.ts';
-import readDashboardDoor from '../../netlify/functions/dashboard.ts';
 import type { Contract } from '../../src/shared/contracts/contract.ts';
 import { readDashboard, type Dashboard } from '../../src/shared/contracts/dashboard.ts';
 import { advanceProject, assignProject } from '../../src/shared/contracts/project-assignments.ts';
 import type { CallOptions, TestBrowser } from './people.ts';
-
-type Door = Parameters<TestBrowser['call']>[0];
 
 export interface Answer<Body> {
   status: number;
   body: Body;
 }
 
-/** Calls a door and holds a good answer against its contract, which the browser does too. */
+/** Calls an endpoint and holds a good answer against its contract, which the browser does too. */
 export async function ask<Called extends Contract>(
   browser: TestBrowser,
   contract: Called,
-  door: Door,
   options: CallOptions = {},
 ): Promise<Answer<z.output<Called['response']>>> {
-  const response = await browser.call(door, { method: contract.method, path: contract.path, ...options });
+  const response = await browser.call(contract, options);
   const body: unknown = await response.json();
   if (!response.ok) return { status: response.status, body: body as z.output<Called['response']> };
   const schema = contract.response as unknown as z.ZodMiniType<z.output<Called['response']>>;
@@ -29,14 +23,14 @@ export async function ask<Called extends Contract>(
 }
 
 export const choose = (browser: TestBrowser, projectId: string) =>
-  ask(browser, assignProject, assign, { body: { projectId, status: 'not_started', progress: 0 } });
+  ask(browser, assignProject, { body: { projectId, status: 'not_started', progress: 0 } });
 
 export const start = (browser: TestBrowser, projectId: string) =>
-  ask(browser, assignProject, assign, { body: { projectId, status: 'in_progress', progress: 0 } });
+  ask(browser, assignProject, { body: { projectId, status: 'in_progress', progress: 0 } });
 
 /** One step, by the assignment's id or the project's, from the progress that the page showed. */
 export const step = (browser: TestBrowser, id: string, seen: number) =>
-  ask(browser, advanceProject, advance, {
+  ask(browser, advanceProject, {
     params: { id },
     body: {
       progress: Math.min(100, seen + 25),
@@ -53,5 +47,5 @@ export async function finish(browser: TestBrowser, projectId: string) {
 }
 
 export async function dashboardOf(browser: TestBrowser): Promise<Dashboard> {
-  return (await ask(browser, readDashboard, readDashboardDoor)).body;
+  return (await ask(browser, readDashboard)).body;
 }

@@ -1,22 +1,19 @@
+import type { Contract } from '#shared/contracts/contract.ts';
+import { addressOf, send } from './doors.ts';
 import { functionContext, type FunctionParts } from './function-parts.ts';
-
-type Handler = (
-  request: Request,
-  context: ReturnType<typeof functionContext>['context'],
-) => Promise<Response>;
 
 /** One browser: keeps the cookies that functions set and sends them with its next call, as a browser would. */
 export interface TestBrowser {
   readonly cookies: Map<string, string>;
-  /** Calls a door in this process and waits for what goes on after its answer. */
-  call(handler: Handler, options?: CallOptions): Promise<Response>;
+  /** Calls an endpoint, or goes to an address, in this process and waits for what goes on after its answer. */
+  call(called: Contract | string, options?: CallOptions): Promise<Response>;
 }
 
 export interface CallOptions {
   method?: string;
-  /** Path and query; only the query matters to a handler that is called directly. */
-  path?: string;
   params?: Record<string, string>;
+  /** What follows the path, such as ?q=lena. */
+  query?: string;
   body?: unknown;
   headers?: Record<string, string>;
   ip?: string;
@@ -28,12 +25,11 @@ export function openBrowser(): TestBrowser {
   const cookies = new Map<string, string>();
   return {
     cookies,
-    async call(handler, { method, path = '/api/test', params = {}, body, headers = {}, ip } = {}) {
+    async call(called, { method, params, query = '', body, headers = {}, ip } = {}) {
       const { context, settled } = functionContext(ip);
-      Object.assign(context, { params });
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      const request = new Request(`${origin}${path}`, {
-        method: method ?? (body === undefined ? 'GET' : 'POST'),
+      const request = new Request(`${origin}${addressOf(called, params)}${query}`, {
+        method: method ?? (typeof called === 'string' ? 'GET' : called.method),
         headers: {
           origin,
           ...(cookie ? { cookie } : {}),
@@ -42,7 +38,7 @@ export function openBrowser(): TestBrowser {
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      const response = await handler(request, context);
+      const response = await send(request, context);
       await settled();
       for (const line of response.headers.getSetCookie()) {
         const [pair = ''] = line.split(';');
