@@ -1,4 +1,4 @@
-// What "valid HTML" means for the built pages (tests/e2e/html.e2e.ts): everything recommended, but for what stands below.
+// What "valid HTML" means for the built pages (tests/e2e/html.e2e.ts): everything recommended, except what is switched off below.
 import { defineConfig } from 'html-validate';
 
 export default defineConfig({

@@ -7,12 +7,16 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { chatIndex } from './scripts/build/chat-index.ts';
+import { functionContent } from './scripts/content/function-content.ts';
+import { claimGuard } from './scripts/build/claim-guard.ts';
 import { narrowPolicies } from './scripts/build/narrow-policies.ts';
+import { productionGate } from './scripts/build/production-gate.ts';
 import { plainScript } from './scripts/build/plain-script.ts';
+import { routeGuard } from './scripts/build/route-guard.ts';
 import { shareImages } from './scripts/build/share-images.ts';
 import { headScript } from './src/layouts/head-script.ts';
 import { signedInOnly } from './src/layouts/signed-in-only.ts';
+import { supportedBrowsers } from './src/shared/catalogue/supported-browsers.ts';
 
 /** Where the pages are when the sitemap asks for them. */
 let outDir = new URL('./dist/', import.meta.url);
@@ -32,28 +36,33 @@ const consentScript = plainScript(new URL('./src/features/cookie-consent/plain-b
 /** @type {(text: string) => `sha256-${string}`} */
 const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** `client:intent` loads an island when somebody shows that they want it. The enquiry feature owns the directive. */
+/** `client:intent` loads an island when someone shows that they want it. The enquiry feature owns the directive. */
 const intentDirective = './src/browser/intent-directive.ts';
 
 /**
  * What several islands share, in a few files instead of twenty: each file is a request. A chunk takes along what it needs, so
- * what public pages need too stands in chunks of its own, first; a form there never fetches what is for signed-in people.
+ * what public pages need too is in chunks of its own, first: a form there never fetches what is for signed-in people.
  */
 const browserChunks = [
-  { name: 'storage', test: /src[\\/]browser[\\/]storage\.ts/, priority: 4 },
+  { name: 'storage', test: /src[\\/]browser[\\/]storage\.ts/, priority: 5 },
   {
     name: 'react',
     test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]components[\\/]ui[\\/]icons\.tsx/,
-    priority: 3,
+    priority: 4,
   },
   {
     name: 'calls',
-    test: /node_modules[\\/]zod[\\/]|src[\\/](browser[\\/](call-endpoint|session-hint)\.ts|shared[\\/](app-error|contracts[\\/](auth|contract|fields)|catalogue[\\/]course)\.ts)/,
+    test: /node_modules[\\/]zod[\\/]|src[\\/](browser[\\/](call-endpoint|random-id|session-hint|visit)\.ts|shared[\\/](app-error|contracts[\\/](auth|contract|fields)|catalogue[\\/]course)\.ts)/,
+    priority: 3,
+  },
+  {
+    name: 'forms',
+    test: /src[\\/](browser[\\/]use-(call-form|form|leave-warning)\.ts|components[\\/]ui[\\/](Submit|TextInput|StatusLine)\.tsx|shared[\\/]rules[\\/]next-path\.ts)/,
     priority: 2,
   },
   {
     name: 'signed-in',
-    test: /node_modules[\\/](@tanstack|@?nanostores|radix-ui|@radix-ui[\\/](?!react-(tooltip|popper|arrow|use-rect|use-size)))[\\/]|src[\\/](components[\\/](learning[\\/]|ui[\\/]Toaster\.tsx)|browser[\\/](queries|session-end|toast|use-learner|use-intention|project-[a-z]+)\.ts)/,
+    test: /node_modules[\\/](@tanstack|@?nanostores|radix-ui|@radix-ui[\\/](?!react-(tooltip|popper|arrow|use-rect|use-size)))[\\/]|src[\\/](learning[\\/]|browser[\\/]queries\.ts|components[\\/]ui[\\/]DataSet\.tsx)/,
     priority: 1,
   },
 ];
@@ -72,7 +81,10 @@ export default defineConfig({
     mdx(),
     sitemap({ filter: isListed }),
     shareImages(),
-    chatIndex(),
+    functionContent(),
+    productionGate(),
+    claimGuard(),
+    routeGuard(),
     narrowPolicies(),
     {
       name: 'house',
@@ -117,6 +129,7 @@ export default defineConfig({
     },
   },
   vite: {
+    build: { target: supportedBrowsers.map(({ target }) => target) },
     plugins: [tailwindcss()],
     define: { CONSENT_SCRIPT: JSON.stringify(consentScript) },
     environments: {

@@ -22,7 +22,7 @@ for (const file of readdirSync(folder)
   const name = file.replace(/\.ts$/, '');
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const module = (await import(join(folder, file))) as { bench?: () => Promise<void> };
-  // What a bench uses stands beside it and exports none.
+  // What a bench uses is beside it and exports none.
   if (!module.bench) continue;
   say(strong(`\n${name}`));
   try {

@@ -6,10 +6,14 @@ import type { ZodType } from 'zod';
 import { z } from 'zod';
 import { blogCategorySlugs, categoryPath } from '../src/content-schemas/blog-categories.ts';
 import { articleFrontmatter } from '../src/content-schemas/blog.ts';
+import { guideFrontmatter } from '../src/content-schemas/guides.ts';
 import { legalFrontmatter } from '../src/content-schemas/legal.ts';
 import { storyFrontmatter } from '../src/content-schemas/success-stories.ts';
 import { courseSlugs } from '../src/shared/catalogue/courses.ts';
 import { institute } from '../src/shared/catalogue/institute.ts';
+import { collections, readCollection, type CollectionName } from './content/collections.ts';
+import { readCheckedDays } from './content/checked-days.ts';
+import { readClaims, readClaimsFolder } from './content/claims.ts';
 import {
   anchorsOf,
   checkFolder,
@@ -20,6 +24,8 @@ import {
   checkPrices,
   checkReadingAge,
   checkTop,
+  listNeverChecked,
+  listOldChecks,
   readTop,
   splitText,
   type ContentFile,
@@ -32,6 +38,7 @@ const schemas: Readonly<Record<string, ZodType>> = {
   blog: articleFrontmatter(() => z.string()),
   'success-stories': storyFrontmatter,
   legal: legalFrontmatter,
+  guides: guideFrontmatter,
 };
 
 const listFiles = (folder: string): string[] =>
@@ -44,7 +51,7 @@ const listFiles = (folder: string): string[] =>
 
 const all = listFiles('content');
 const texts: ContentFile[] = all
-  .filter((path) => /\.mdx?$/.test(path))
+  .filter((path) => /\.mdx?$/.test(path) && path !== 'content/README.md')
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 const folderOf = (path: string): string => path.split('/')[1] ?? '';
 const nameOf = (path: string): string => path.split('/')[2]?.replace(/\.mdx?$/, '') ?? '';
@@ -58,6 +65,7 @@ function describeSite(): KnownSite {
     published.filter(({ path }) => folderOf(path) === folder).map(({ path }) => nameOf(path));
   const expansions: Readonly<Record<string, readonly string[]>> = {
     '/[document]': named('legal').map((name) => `/${name}`),
+    '/[guide]': named('guides').map((name) => `/${name}`),
     '/courses/[slug]': courseSlugs.map((slug) => `/courses/${slug}`),
     '/blog/[slug]': named('blog').map((name) => `/blog/${name}`),
     '/blog/category/[category]': blogCategorySlugs.map(categoryPath),
@@ -79,7 +87,9 @@ function describeSite(): KnownSite {
   for (const file of listFiles('public')) paths.add(file.slice('public'.length));
   const anchors = new Map(
     texts.map(({ path, text }) => [
-      folderOf(path) === 'legal' ? `/${nameOf(path)}` : `/${folderOf(path)}/${nameOf(path)}`,
+      ['legal', 'guides'].includes(folderOf(path))
+        ? `/${nameOf(path)}`
+        : `/${folderOf(path)}/${nameOf(path)}`,
       anchorsOf(splitText(text)?.body ?? ''),
     ]),
   );
@@ -102,7 +112,7 @@ const findings: Finding[] = texts.flatMap((file) => {
     ...checkPictures(file),
     ...checkPrices(file),
     ...checkLinks(file, site),
-    // Legal texts are as plain as the law lets them be, and the specification words parts of them.
+    // Legal texts are as plain as the law lets them be, and the contract words parts of them.
     ...(folderOf(file.path) === 'legal' ? [] : checkReadingAge(file)),
   ];
 });
@@ -116,6 +126,9 @@ for (const kind of ['blog', 'success-stories'] as const) {
     ),
   );
 }
+findings.push(...readClaims(readClaimsFolder()).findings);
+for (const name of Object.keys(collections) as CollectionName[])
+  findings.push(...readCollection(name).findings);
 for (const path of all.filter((name) => /\.(png|jpe?g|gif|webp|avif|svg)$/i.test(name))) {
   findings.push(...checkImageSize(path, statSync(join(root, path)).size));
 }
@@ -127,6 +140,24 @@ for (const path of all.filter((name) => /^content\/(blog|success-stories)\//.tes
   }
 }
 
+const yaml = all.filter((path) => path.endsWith('.yaml'));
+// npm run content:check -- --links lists where the links of the weeks lead, by host.
+if (process.argv.includes('--links')) {
+  const byHost = new Map<string, Set<string>>();
+  for (const path of yaml)
+    for (const [address] of readFileSync(join(root, path), 'utf8').matchAll(/https:\/\/[^\s"]+/g)) {
+      const { hostname } = new URL(address);
+      byHost.set(hostname, (byHost.get(hostname) ?? new Set()).add(address));
+    }
+  for (const [host, addresses] of [...byHost].sort(([a], [b]) => a.localeCompare(b)))
+    process.stdout.write(
+      `${host}\n${[...addresses]
+        .sort()
+        .map((address) => `  ${address}\n`)
+        .join('')}`,
+    );
+}
+const files = all.filter((path) => /\.(mdx?|yaml)$/.test(path)).length;
 for (const { file, line, message } of findings.sort(
   (a, b) => a.file.localeCompare(b.file) || a.line - b.line,
 )) {
@@ -134,7 +165,24 @@ for (const { file, line, message } of findings.sort(
 }
 process.stdout.write(
   findings.length === 0
-    ? `${texts.length} texts, nothing to change.\n`
-    : `\n${findings.length} to change, in ${new Set(findings.map(({ file }) => file)).size} of ${texts.length} texts.\n`,
+    ? `${files} files, nothing to change.\n`
+    : `\n${findings.length} to change, in ${new Set(findings.map(({ file }) => file)).size} of ${files} files.\n`,
 );
+// No fault of the text, and it must not fail a test on the day it happens: lists of what to look up.
+const dated = readCheckedDays();
+const old = listOldChecks(dated, new Date(today));
+const never = listNeverChecked(dated);
+if (never.length > 0)
+  process.stdout.write(
+    `\nNot yet looked up; open every link, compare every fact, and then write the day after "checked":\n${never
+      .map((line) => `${line}\n`)
+      .join('')}`,
+  );
+if (old.length > 0) {
+  process.stdout.write(
+    `\nChecked more than six months ago; look up the facts and links, and change "checked":\n`,
+  );
+  for (const { file, checked } of old)
+    process.stdout.write(`${file}  ${checked.toISOString().slice(0, 10)}\n`);
+}
 process.exitCode = findings.length === 0 ? 0 : 1;

@@ -1,5 +1,6 @@
 /** What a new text begins with. Pure, so that a test can hold it to the schemas. */
 import { stringify } from 'yaml';
+import { notYetChecked } from '../src/content-schemas/words.ts';
 
 export const textKinds = ['blog', 'success-stories'] as const;
 export type TextKind = (typeof textKinds)[number];
@@ -20,15 +21,15 @@ export function folderName(title: string): string {
   return words.length <= longestName ? words : words.slice(0, longestName + 1).replace(/-[^-]*$/, '');
 }
 
-/** A draft that the schemas accept as it stands; every line still to be written says so. */
+/** A draft that the schemas accept as it is; every line still to be written says so. */
 export function draftOf(kind: TextKind, title: string, today: string): string {
   const top = kind === 'blog' ? articleTop(title, today) : storyTop();
   const body =
     kind === 'blog'
       ? 'Say in three lines what the reader can do at the end.\n\n## First part\n\nWrite here.\n\n## Try it this week\n\nGive the reader something to do.\n'
       : 'Say who this is and what the job was.\n\n## What came before\n\nWrite here.\n\n## How the months went\n\nWrite here.\n\n## Now\n\nWrite here.\n';
-  // Dates stand without quotation marks, or they would be texts.
-  return `---\n${stringify(top, { lineWidth: 0 }).replace(/^date: "?([\d-]+)"?$/m, 'date: $1')}---\n\n${body}`;
+  // A date has no quotation marks, or it would be a text.
+  return `---\n${stringify(top, { lineWidth: 0 }).replace(/^(date): "?([\d-]+)"?$/gm, '$1: $2')}---\n\n${body}`;
 }
 
 function articleTop(title: string, today: string) {
@@ -37,6 +38,7 @@ function articleTop(title: string, today: string) {
     excerpt: 'One or two sentences for cards and search results. Between 60 and 200 characters.',
     author: 'Kestrel Row editorial team',
     date: today,
+    checked: notYetChecked,
     category: 'getting-started',
     tags: ['first tag', 'second tag'],
     courses: ['ai-business-analyst'],

@@ -1,6 +1,6 @@
 /**
  * What `npm run content:check` holds a text to. Pure: texts in, findings out. Each message tells an editor what to
- * change; the file and the line stand before it.
+ * change; the file and the line come before it.
  */
 import { parseDocument } from 'yaml';
 import type { ZodType } from 'zod';
@@ -206,7 +206,42 @@ export function checkReadingAge(file: ContentFile, oldest: number = measures.old
   return [{ file: file.path, line: parts.bodyLine, message }];
 }
 
-/** A published picture is paid for by everybody who opens the page. */
+/** A text or a data file with the day on which its facts were last looked up. */
+export interface Checked {
+  readonly file: string;
+  /** Null while nobody has looked. */
+  readonly checked: Date | null;
+}
+
+/** Files whose facts were last looked up more than `months` ago, oldest first. Both days are days, not moments. */
+export function listOldChecks(all: readonly Checked[], today: Date, months = 6) {
+  const oldest = new Date(today);
+  oldest.setUTCMonth(oldest.getUTCMonth() - months);
+  return all
+    .flatMap(({ file, checked }) => (checked !== null && checked < oldest ? [{ file, checked }] : []))
+    .toSorted((a, b) => a.checked.getTime() - b.checked.getTime() || a.file.localeCompare(b.file));
+}
+
+/** Files that nobody has looked up yet, a line for each folder: "content/projects: all 26", or the names of some. */
+export function listNeverChecked(all: readonly Checked[]): string[] {
+  const folders = new Map<string, { readonly open: string[]; count: number }>();
+  for (const { file, checked } of all) {
+    const [, folder = '', name = file] = /^(.*?)\/([^/]+?)(?:\/index)?\.(?:mdx?|yaml)$/.exec(file) ?? [];
+    const entry = folders.get(folder) ?? { open: [], count: 0 };
+    entry.count += 1;
+    if (checked === null) entry.open.push(name);
+    folders.set(folder, entry);
+  }
+  return [...folders]
+    .filter(([, { open }]) => open.length > 0)
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(
+      ([folder, { open, count }]) =>
+        `${folder}: ${open.length === count && count > 1 ? `all ${count}` : open.join(', ')}`,
+    );
+}
+
+/** A published picture is paid for by everyone who opens the page. */
 export function checkImageSize(
   path: string,
   bytes: number,

@@ -1,18 +1,21 @@
-// npm start, npm run dev: the whole site on this machine. See README, "The two commands".
+// npm start, npm run dev: the whole site on this machine. See README.md, "The two commands".
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startDatabase, type Database } from './stack/database.ts';
+import { createDemoDesk } from './stack/demo-desk.ts';
 import { createDemoEwork, demoStudents } from './stack/demo-ework.ts';
 import { createDemoLearning } from './stack/demo-learning.ts';
+import { createDemoMentoring } from './stack/demo-mentoring.ts';
 import { createDemoPerson, demoPeople, type DemoPerson } from './stack/demo-people.ts';
+import { listScheduledFunctions } from './stack/functions.ts';
 import { startMailbox } from './stack/mailbox.ts';
 import { ChangedMigration } from './stack/migrations.ts';
 import { dataFolder, root } from './stack/paths.ts';
 import { requireFree } from './stack/ports.ts';
 import { onStop } from './stack/processes.ts';
 import { FailedStart, faint, red, say, step, strong } from './stack/progress.ts';
-import { listScheduledFunctions, runSchedules } from './stack/schedules.ts';
+import { runSchedules } from './stack/schedules.ts';
 import { createEnvFile, readLocalSettings, type LocalSettings } from './stack/settings.ts';
 import { buildSiteWhenChanged, serveSite } from './stack/site.ts';
 
@@ -150,8 +153,14 @@ async function openDatabase({ settings, ports }: LocalSettings): Promise<Databas
     const seeded = await database.loadDemoData();
     const { learnerId } = await createDemoPerson(database, demoPeople.learner);
     await createDemoLearning(database, learnerId);
+    const staff = await createDemoPerson(database, demoPeople.staff);
+    if (staff.isNew)
+      await database.query("select public.set_staff_role($1, 'desk', true)", [demoPeople.staff.email]);
+    await createDemoDesk(database, staff.learnerId);
     await createDemoPerson(database, demoPeople.admin);
     await createDemoEwork(database);
+    const mentor = await createDemoPerson(database, demoPeople.mentor);
+    await createDemoMentoring(database, mentor.learnerId, demoPeople.mentor.email);
     const { applied } = database;
     detail(
       [
@@ -166,7 +175,7 @@ async function openDatabase({ settings, ports }: LocalSettings): Promise<Databas
   });
 }
 
-/** Data is renamed, never deleted: it is somebody's afternoon of clicking. */
+/** Data is renamed, never deleted: it is someone's afternoon of clicking. */
 function setAside(): string {
   const name = `database-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`;
   if (existsSync(databaseFolder)) renameSync(databaseFolder, join(dataFolder, name));
@@ -180,8 +189,10 @@ async function describeDemoData(database: Database): Promise<[string, string][]>
   );
   const signIn = ({ email, password }: DemoPerson) => `${email}, password: ${password}`;
   return [
-    ['Enquiries', `${count?.count ?? 0} in the database, the first three fictitious`],
+    ['Enquiries', `${count?.count ?? 0} in the database, the first of them fictitious`],
     ['Demo learner', signIn(demoPeople.learner)],
+    ['Demo staff', `${signIn(demoPeople.staff)}; then /desk`],
+    ['Demo mentor', `${signIn(demoPeople.mentor)}; then /mentor`],
     ['Demo admin', signIn(demoPeople.admin)],
     ['Demo student', demoStudents.halfway.email],
   ];

@@ -2,8 +2,9 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeChatIndex } from './build/chat-index.ts';
+import { writeFunctionContent } from './content/function-content.ts';
 import { ensureChromium } from './stack/chromium.ts';
+import { canHaveEngines, ensureEngines } from './stack/engines.ts';
 import { dataFolder, root } from './stack/paths.ts';
 import { onStop, runToEnd } from './stack/processes.ts';
 import { FailedStart, faint, green, red, say, seconds, strong } from './stack/progress.ts';
@@ -20,6 +21,7 @@ const stepNames = [
   'platform',
   'build',
   'e2e',
+  'engines',
 ] as const;
 type StepName = (typeof stepNames)[number];
 
@@ -94,15 +96,11 @@ async function run(name: StepName, title: string, step: () => Promise<Outcome>):
 }
 
 /** A command whose exit code is the whole result. */
-async function check(...commands: [string, ...string[]][]): Promise<Outcome> {
-  const outputs: string[] = [];
-  for (const [command, ...args] of commands) {
-    const { code, output } = await runToEnd(command, args, { env, signal: cancel.signal });
-    if (code !== 0) outputs.push(output.trim() || `${command} ended with ${code}`);
-  }
-  return outputs.length === 0
+async function check(command: string, ...args: string[]): Promise<Outcome> {
+  const { code, output } = await runToEnd(command, args, { env, signal: cancel.signal });
+  return code === 0
     ? { passed: 1, failed: 0 }
-    : { passed: 0, failed: 1, output: outputs.join('\n\n') };
+    : { passed: 0, failed: 1, output: output.trim() || `${command} ended with ${code}` };
 }
 
 async function vitest(project: string): Promise<Outcome> {
@@ -167,6 +165,30 @@ async function playwright(): Promise<Outcome> {
   };
 }
 
+/** The main journeys in Firefox and WebKit. */
+async function otherEngines(): Promise<Outcome> {
+  const { code, output } = await runToEnd('node', ['scripts/test-engines.ts'], {
+    env,
+    signal: cancel.signal,
+  });
+  const [, passed = '0', failed = '0'] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];
+  return {
+    passed: Number(passed),
+    failed: Number(failed) === 0 && code !== 0 ? 1 : Number(failed),
+    output: fromFirstFailure(output, /✗/),
+  };
+}
+
+/** Says why the other engines are not there; null when they are. */
+async function whyNoEngines(): Promise<string | null> {
+  const how = 'they need Debian’s packages firefox-esr, webkit2gtk-driver and xvfb';
+  if (!canHaveEngines()) return how;
+  return ensureEngines((words) => say(faint(`    ${words}`))).then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? error.message : how),
+  );
+}
+
 function readResult(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -198,33 +220,24 @@ const buildPages = async (): Promise<Outcome> => {
 };
 
 // Bundled with the functions; lint and types read it before any build has made it.
-writeChatIndex();
-// Two lanes for two cores; the browser tests, which use both, have them to themselves.
-const lanes: Promise<void>[] = [
-  (async () => {
-    await run('build', 'Build', buildPages);
-    await run('format', 'Formatting', () => check(['prettier', '--check', '--log-level=warn', '.']));
-    await run('lint', 'Lint', () => check(['eslint', '--max-warnings=0', '.']));
-    await run('types', 'Types', () =>
-      check(
-        ['astro', 'check', '--minimumFailingSeverity=warning'],
-        [
-          'tsc',
-          '--noEmit',
-          '--incremental',
-          '--tsBuildInfoFile',
-          join(dataFolder, 'cache/types.tsbuildinfo'),
-        ],
-      ),
-    );
-  })(),
-  (async () => {
-    await run('content', 'Content', () => check(['node', 'scripts/content-check.ts']));
-    await run('unit', 'Unit tests', () => vitest('unit'));
-    await run('database', 'Database tests', () => vitest('db'));
-    await run('platform', "Netlify's build", () => vitest('platform'));
-  })(),
+writeFunctionContent();
+// The longest first; each of two lanes, for two cores, takes the next when it is free. The browser tests, which use both cores,
+// come after.
+const steps = [
+  () => run('database', 'Database tests', () => vitest('db')),
+  () => run('build', 'Build', buildPages),
+  () => run('lint', 'Lint', () => check('eslint', '--max-warnings=0', '.')),
+  // It reads every TypeScript file, not only those of Astro.
+  () => run('types', 'Types', () => check('astro', 'check', '--minimumFailingSeverity=warning')),
+  () => run('platform', "Netlify's build", () => vitest('platform')),
+  () => run('unit', 'Unit tests', () => vitest('unit')),
+  () => run('format', 'Formatting', () => check('prettier', '--check', '--log-level=warn', '.')),
+  () => run('content', 'Content', () => check('node', 'scripts/content-check.ts')),
 ];
+const takeSteps = async () => {
+  for (let step = steps.shift(); step; step = steps.shift()) await step();
+};
+const lanes: Promise<void>[] = [takeSteps(), takeSteps()];
 await Promise.all(lanes);
 lanes.push(
   run('e2e', 'End to end', async () => {
@@ -235,6 +248,22 @@ lanes.push(
   }),
 );
 await Promise.all(lanes);
+// Words choose among the files of the other steps, so these run only without any, or when they are asked for.
+if (isChosen('engines') && (filters.length === 0 || only) && !isCancelled()) {
+  const reason = await whyNoEngines();
+  // Who works elsewhere has all the other tests; where the site is tested before it is published, the packages are there.
+  if (reason !== null) say(`  ${strong('–')} Firefox and WebKit         NOT RUN: ${reason}`);
+  else {
+    lanes.push(
+      run('engines', 'Firefox and WebKit', async () => {
+        if (!isBuilt && !isChosen('build')) await buildPages();
+        if (!isBuilt) throw new FailedStart('There is nothing to test: the site did not build.');
+        return otherEngines();
+      }),
+    );
+    await Promise.all(lanes);
+  }
+}
 
 if (!isCancelled()) {
   rmSync(work, { recursive: true, force: true });

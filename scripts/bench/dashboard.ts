@@ -1,4 +1,4 @@
-import dashboard from '../../netlify/functions/dashboard.ts';
+import { readDashboard as dashboard } from '#shared/contracts/dashboard.ts';
 import { learnerProjects } from '../../src/shared/catalogue/learner-projects.ts';
 import { courseSlugs } from '../../src/shared/catalogue/courses.ts';
 import { skills } from '../../src/shared/catalogue/skills.ts';
@@ -121,7 +121,7 @@ function report(all: readonly Crowd[], say: (line: string) => void): void {
     throw new Error(`p95 grows by ${growth.toFixed(2)} with the crowd; at most ${mostGrowth} must hold.`);
 }
 
-/** The crowd has ordinary histories, written in turns as in life, so that nobody's rows lie together. */
+/** The crowd has ordinary histories, written in turns as in life, so that one learner's rows do not lie together. */
 async function fill({ database }: FunctionParts, measuredId: string, learners: number): Promise<void> {
   const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
   await database.query(

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { functionContext, type FunctionParts } from '../../tests/support/function-parts.ts';
+import type { Contract } from '../../src/shared/contracts/contract.ts';
+import { addressOf, send } from '../../tests/support/doors.ts';
+import type { FunctionParts } from '../../tests/support/function-parts.ts';
 
-/** A class of eWork students in a database, and how a bench calls doors as one of them. */
+/** A class of eWork students in a database, and how a bench calls endpoints as one of them. */
 
 export const course = 'prompt-engineering';
 export const tokenOf = (student: number) => `bench-token-${student}`;
@@ -66,15 +68,13 @@ export async function addAdmin({ database }: FunctionParts): Promise<void> {
 }
 
 export function call(
-  handler: (request: Request, context: ReturnType<typeof functionContext>['context']) => Promise<Response>,
+  contract: Contract,
   token: string,
   { params = {}, body }: { params?: Record<string, string>; body?: unknown } = {},
 ): Promise<Response> {
-  const { context } = functionContext();
-  Object.assign(context, { params });
-  return handler(
-    new Request('https://kestrelrow.example/api/ework', {
-      method: body === undefined ? 'GET' : 'POST',
+  return send(
+    new Request(`https://kestrelrow.example${addressOf(contract, params)}`, {
+      method: contract.method,
       headers: {
         origin: 'https://kestrelrow.example',
         cookie: `__Host-ework=${token}`,
@@ -82,7 +82,6 @@ export function call(
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }),
-    context,
   );
 }
 

@@ -2,9 +2,12 @@ import { eworkTasksOf } from '../../src/shared/catalogue/ework-tasks.ts';
 import type { EworkTaskProgress } from '../../src/shared/contracts/ework-shapes.ts';
 import { applyChanges, percentOfTask, untouchedTask } from '../../src/shared/rules/ework-progress.ts';
 import type { ItemChange, ItemCounts, TaskRecord } from '../../src/shared/rules/ework-progress.ts';
-import readProgress from '../../netlify/functions/ework-student-progress.ts';
-import saveProgress from '../../netlify/functions/ework-student-progress-save.ts';
-import listStudents from '../../netlify/functions/ework-students.ts';
+import { getCollection } from '../content/collections.ts';
+import {
+  listTaskProgress as readProgress,
+  saveTaskProgress as saveProgress,
+} from '#shared/contracts/ework-progress.ts';
+import { listEworkStudents as listStudents } from '#shared/contracts/ework-admin.ts';
 import { startFunctionParts, type FunctionParts } from '../../tests/support/function-parts.ts';
 import {
   addAdmin,
@@ -64,11 +67,12 @@ interface Post {
   change: ItemChange;
 }
 
+const words = getCollection('eworkWeeks');
 const countsOf = (taskId: string): ItemCounts => {
-  const task = tasks.find(({ id }) => id === taskId);
+  const task = words.get(taskId);
   return {
-    objectives: task?.objectives.filter(Boolean).length ?? 0,
-    deliverables: task?.deliverables.filter(Boolean).length ?? 0,
+    objectives: task?.objectives.length ?? 0,
+    deliverables: task?.deliverables.length ?? 0,
   };
 };
 

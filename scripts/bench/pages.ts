@@ -9,7 +9,7 @@ import { exampleSettings } from '../stack/settings.ts';
 import { buildSite } from '../stack/site.ts';
 import { serveStatic } from './static-server.ts';
 
-/** More pages than this are of few kinds; the first of each folder stand for the rest. */
+/** More pages than this are of few kinds; the first of each folder are measured for the rest. */
 const mostPages = 80;
 const perFolder = 12;
 
@@ -22,7 +22,7 @@ interface Weight {
   everything: number;
 }
 
-/** Builds for production and prints what each page costs somebody who opens it and does nothing: no cache, brotli. */
+/** Builds for production and prints what each page costs someone who opens it and does nothing: no cache, brotli. */
 export async function bench(): Promise<void> {
   const folder = join(dataFolder, 'bench/dist');
   rmSync(folder, { recursive: true, force: true });

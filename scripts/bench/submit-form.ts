@@ -1,11 +1,6 @@
-import submitForm from '../../netlify/functions/submit-form.ts';
-import deliverMails from '../../netlify/functions/deliver-mails.ts';
+import { runJob, send } from '../../tests/support/doors.ts';
 import { enquiryBody, post } from '../../tests/support/enquiries.ts';
-import {
-  functionContext,
-  startFunctionParts,
-  type FunctionParts,
-} from '../../tests/support/function-parts.ts';
+import { startFunctionParts, type FunctionParts } from '../../tests/support/function-parts.ts';
 
 /** Requests measured for latency, after some that only warm up. */
 const measured = 200;
@@ -78,10 +73,7 @@ async function compareLatency(parts: FunctionParts, say: (line: string) => void)
   };
   const submit = async () => {
     // Mails are written but not sent: sending follows the answer.
-    const response = await submitForm(
-      post(enquiryBody({ email: `${crypto.randomUUID()}@bench.example` })),
-      undefined,
-    );
+    const response = await send(post(enquiryBody({ email: `${crypto.randomUUID()}@bench.example` })));
     if (response.status !== 200) throw new Error(`The endpoint answered ${response.status}`);
   };
 
@@ -117,15 +109,14 @@ async function drainUnderLoad(parts: FunctionParts, say: (line: string) => void)
   let refused = 0;
   let draining = true;
   const drain = async () => {
-    while (draining)
-      await deliverMails(new Request('https://kestrelrow.example/job'), functionContext().context);
+    while (draining) await runJob('deliver-mails');
   };
   const started = performance.now();
   const drained = drain();
   await Promise.all(
     Array.from({ length: inFlight }, async () => {
       for (let body = queue.pop(); body; body = queue.pop()) {
-        const response = await submitForm(post(body), undefined);
+        const response = await send(post(body));
         if (response.status !== 200) refused += 1;
       }
     }),

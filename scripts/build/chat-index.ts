@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AstroIntegration } from 'astro';
 import MiniSearch from 'minisearch';
 import { passageSearchOptions } from '../../netlify/services/chat/passages.ts';
+import { writeMadeFile } from '../content/write-file.ts';
 import { root } from '../stack/paths.ts';
 
 interface Section {
@@ -77,12 +77,5 @@ export function listSections(folder: string = root): Section[] {
 export function writeChatIndex(): void {
   const index = new MiniSearch<Section>(passageSearchOptions);
   index.addAll(listSections());
-  const folder = join(root, 'netlify/generated');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'chat-index.json'), JSON.stringify(index));
-}
-
-/** Makes the index whenever Astro reads the site: before a build, a check and while developing. */
-export function chatIndex(): AstroIntegration {
-  return { name: 'chat-index', hooks: { 'astro:config:setup': () => writeChatIndex() } };
+  writeMadeFile(join(root, 'netlify/generated/chat-index.json'), JSON.stringify(index));
 }

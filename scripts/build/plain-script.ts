@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 
-/** A script and what it imports as one small text that runs where it stands in a page, before anything else has come. */
+/** A script and what it imports as one small text that runs where it is in a page, before anything else has come. */
 export function plainScript(entry: URL): string {
   const { outputFiles } = buildSync({
     entryPoints: [fileURLToPath(entry)],
@@ -10,7 +10,7 @@ export function plainScript(entry: URL): string {
     write: false,
     format: 'iife',
     target: 'es2022',
-    // The hash of the text stands in the content security policy: the same input gives the same bytes.
+    // The hash of the text is in the content security policy: the same input gives the same bytes.
     charset: 'utf8',
     legalComments: 'none',
   });

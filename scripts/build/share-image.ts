@@ -19,7 +19,7 @@ export interface ShareCard {
 const width = 1200;
 const height = 630;
 const margin = 64;
-/** The title stands on this width; beyond it the map shows. */
+/** The title has this width; beyond it the map shows. */
 const wordsWidth = 800;
 
 // The light values of tokens.css: a picture has no colour scheme.
@@ -35,7 +35,7 @@ const grounds = ['#f0f3e8', '#e9efdd', '#e2ebd1'];
 const readFont = (name: string): Buffer =>
   readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/besley/files/besley-${name}-normal.woff`)));
 const fonts: Font[] = ([400, 500] as const).flatMap((weight) =>
-  // The second family has the letters that the first lacks: Zoë stands in latin, Łukasz in latin-ext.
+  // The second family has the letters that the first lacks: Zoë is in latin, Łukasz in latin-ext.
   (['latin', 'latin-ext'] as const).map((subset) => ({
     name: subset === 'latin' ? 'Besley' : 'Besley Ext',
     data: readFont(`${subset}-${weight}`),
@@ -114,7 +114,18 @@ function shorten(text: string, limit: number): string {
 const box = (style: CSSProperties, ...children: ReactNode[]) =>
   createElement('div', { style: { display: 'flex', ...style } }, ...children);
 
-/** A PNG, 1200 by 630 pixels. Its alternative text is written by the layout of the pages. */
+/** A letter that no font has would be left out of the picture, and of a person's name, without a word. */
+const refuseLetters = (title: string) => (_script: string, letters: string) =>
+  Promise.reject(
+    new Error(
+      `The picture for links to “${title}” cannot show “${letters}”: Besley does not have it. Write it in other letters, or add a font that has it to scripts/build/share-image.ts.`,
+    ),
+  );
+
+/**
+ * A PNG, 1200 by 630 pixels. Its alternative text is written by the layout of the pages.
+ * @throws Error for a letter that the fonts do not have
+ */
 export async function drawShareImage({ title, text, weeks }: ShareCard): Promise<Buffer> {
   const words = await satori(
     box(
@@ -169,7 +180,7 @@ export async function drawShareImage({ title, text, weeks }: ShareCard): Promise
           ]
         : []),
     ),
-    { width, height, fonts },
+    { width, height, fonts, loadAdditionalAsset: refuseLetters(title) },
   );
   const route = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 ${cut} ${width} ${height}">${drawRoute(weeks)}</svg>`;
   return sharp(await backdropPixels)

@@ -10,7 +10,7 @@ export interface Blobs {
   stop(): Promise<void>;
 }
 
-/** The id under which `netlify dev` keeps the stores of a folder that is linked to no site. */
+/** The id under which Netlify's tools keep the stores of a folder that is linked to no site. */
 const siteID = 'unlinked';
 
 /** Netlify's own local Blobs server, kept in `dir`. It writes no etags and its conditional writes are not atomic. */

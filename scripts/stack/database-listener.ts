@@ -21,7 +21,7 @@ export async function listen(port: number, handle: Handle): Promise<Listener> {
     try {
       const body = await buffer(incoming);
       if (delay > 0) await wait(delay, undefined, { ref: false });
-      // Whoever gave up meanwhile asked for nothing.
+      // A caller who gave up meanwhile asked for nothing.
       if (outgoing.destroyed) return;
       const request = toRequest(incoming, body, port);
       const response = await handle(request, incoming.socket.remoteAddress ?? null);

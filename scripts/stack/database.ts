@@ -124,7 +124,7 @@ export async function startDatabase(options: DatabaseOptions = {}): Promise<Data
     const applied = await applyMigrations(engine.sql);
     await engine.connection.clearSchemaCache();
     const warm = async () => {
-      // Lite reads the schema at its first request, whatever that asks for; somebody waiting for it would wait long.
+      // Lite reads the schema at its first request, whatever that asks for; a person waiting for it would wait long.
       const nothing = new Request(`http://127.0.0.1:${port}/rest/v1/rpc/nothing`, {
         method: 'POST',
         headers: { apikey: publishableKey, 'content-type': 'application/json' },
@@ -177,7 +177,7 @@ function readConfig(): IAppConfig {
     auth: { email: { template: Record<string, { content_path: string }> } };
     project_id: unknown;
   };
-  // Templates stand beside the settings, wherever the process was started.
+  // Templates are beside the settings, wherever the process was started.
   for (const template of Object.values(auth.email.template))
     template.content_path = join(root, template.content_path);
   return { api, auth, project_id } as unknown as IAppConfig;

@@ -1,5 +1,7 @@
 import type { CourseSlug } from '../../src/shared/catalogue/courses.ts';
-import { eworkTasksOf, type EworkTask } from '../../src/shared/catalogue/ework-tasks.ts';
+import { eworkTasksOf } from '../../src/shared/catalogue/ework-tasks.ts';
+import type { EworkItem, EworkTaskWords } from '../../src/shared/catalogue/words.ts';
+import { getCollection } from '../content/collections.ts';
 import type { Sql } from './database.ts';
 import { demoPeople } from './demo-people.ts';
 
@@ -35,20 +37,19 @@ interface DemoStudent {
   firstName: string;
   lastName: string;
   course: CourseSlug;
-  /** The week after these is half done; null for somebody who has not begun. */
+  /** The week after these is half done; null for someone who has not begun. */
   completedWeeks: number | null;
 }
 
-const indexesOf = (items: readonly (string | undefined)[]) =>
-  items.filter((item) => item !== undefined).map((_, index) => index);
+const numbersOf = (items: readonly EworkItem[] = []) => items.map(({ number }) => number);
 
 /** All items of a completed week; of the one that is begun, the first two objectives and the first deliverable. */
-const itemsOf = (task: EworkTask, isCompleted: boolean) => ({
-  objectives: indexesOf(task.objectives).slice(0, isCompleted ? undefined : 2),
-  deliverables: indexesOf(task.deliverables).slice(0, isCompleted ? undefined : 1),
+const itemsOf = (words: EworkTaskWords | undefined, isCompleted: boolean) => ({
+  objectives: numbersOf(words?.objectives).slice(0, isCompleted ? undefined : 2),
+  deliverables: numbersOf(words?.deliverables).slice(0, isCompleted ? undefined : 1),
 });
 
-/** Makes the demo admin an admin and adds the demo students; one who is there is left alone. True when somebody was added. */
+/** Makes the demo admin an admin and adds the demo students; one who is there is left alone. True when someone was added. */
 export async function createDemoEwork(database: Sql): Promise<boolean> {
   await database.query('select public.set_ework_admin($1, true)', [demoPeople.admin.email]);
   let isNew = false;
@@ -72,9 +73,10 @@ async function addStudent(student: DemoStudent, database: Sql): Promise<boolean>
   );
   if (!added) return false;
   const begun = completedWeeks === null ? [] : eworkTasksOf(course).slice(0, completedWeeks + 1);
+  const words = getCollection('eworkWeeks');
   for (const task of begun) {
     const isCompleted = task.week <= (completedWeeks ?? 0);
-    const { objectives, deliverables } = itemsOf(task, isCompleted);
+    const { objectives, deliverables } = itemsOf(words.get(task.id), isCompleted);
     await database.query(
       `insert into public.ework_task_progress (student_id, course_slug, task_id, objectives, deliverables, status, updated_at)
        values ($1, $2, $3, $4, $5, $6, now() - make_interval(days => $7))`,

@@ -12,7 +12,7 @@ import type { Sql } from './database.ts';
 
 /*
  * The demo learner's life: two courses, four projects in the four states, and what they earned. It is lived day by day through the same
- * services as anybody's, so that skills, points and achievements are what the rules give; only the dates are moved into the past.
+ * services as anyone's, so that skills, points and achievements are what the rules give; only the dates are moved into the past.
  */
 
 const courses: readonly CourseSlug[] = ['cloud-devops', 'ai-data-analysis'];
@@ -102,7 +102,7 @@ const callAsOwner =
     const names = Object.keys(args);
     const [row] = await database.query<{ answer: never }>(
       `select public.${name}(${names.map((argument, i) => `${argument} => $${i + 1}`).join(', ')}) as answer`,
-      Object.values(args) as unknown[],
+      Object.values(args),
     );
     if (!row) throw new Error(`public.${name} gave no row`);
     return row.answer;

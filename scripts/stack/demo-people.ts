@@ -8,6 +8,18 @@ export const demoPeople = {
     firstName: 'Maya',
     lastName: 'Farrow',
   },
+  staff: {
+    email: 'desk@kestrelrow.example',
+    password: 'letters and answers',
+    firstName: 'Hana',
+    lastName: 'Brightwell',
+  },
+  mentor: {
+    email: 'mentor@kestrelrow.example',
+    password: 'read it twice',
+    firstName: 'Ottoline',
+    lastName: 'Reyes',
+  },
   admin: {
     email: 'admin@kestrelrow.example',
     password: 'weeks and tasks',
@@ -19,7 +31,7 @@ export const demoPeople = {
 export type DemoPerson = (typeof demoPeople)[keyof typeof demoPeople];
 
 /**
- * Makes one of them as anybody becomes a learner, by signing up; the code from the mail is taken as entered.
+ * Makes one of them as anyone becomes a learner, by signing up; the code from the mail is taken as entered.
  * @returns the learner's id, and whether the account is new
  */
 export async function createDemoPerson(

@@ -28,7 +28,7 @@ function canListen(port: number, host: string | undefined): Promise<boolean> {
   });
 }
 
-/** Ports that the system gave out and nobody listens on; all different because all are held until the last is found. */
+/** Ports that the system gave out and on which nothing listens; all different because all are held until the last is found. */
 export async function findFreePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(
     Array.from({ length: count }, async () => {

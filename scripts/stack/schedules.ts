@@ -1,19 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from './paths.ts';
-import { listFunctions } from './site.ts';
+import { listScheduledFunctions } from './functions.ts';
 
 const minute = 60_000;
 const patience = 30_000;
-
-/** The functions whose literal config has a schedule. Netlify calls them by it; locally nobody would. */
-export function listScheduledFunctions(): string[] {
-  return listFunctions().filter((name) =>
-    /^export const config\b[\s\S]*?\bschedule:\s*['"]/m.test(
-      readFileSync(join(root, `netlify/functions/${name}.ts`), 'utf8'),
-    ),
-  );
-}
 
 /** Calls every scheduled function once a minute, whatever its schedule says; returns how to stop. */
 export function runSchedules(siteUrl: string, report: (words: string) => void): () => void {
@@ -38,8 +26,7 @@ export function runSchedules(siteUrl: string, report: (words: string) => void): 
   const callAll = async () => {
     if (isBusy) return;
     isBusy = true;
-    // Read again each time: a function written while the stack runs is called too. One after another, as each starts a
-    // worker, and the person at the keyboard comes first.
+    // One after another: the person at the keyboard comes first.
     for (const name of listScheduledFunctions()) await call(name);
     isBusy = false;
   };

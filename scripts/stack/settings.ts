@@ -68,8 +68,14 @@ export function readLocalSettings(environment: NodeJS.ProcessEnv = process.env):
   follow('SITE_URL', ports.site);
   follow('SUPABASE_URL', ports.database);
   follow('SMTP_URL', ports.smtp);
+  // As Netlify's own tool says it: what talks to a database of this machine may use settings that are for a demonstration alone.
+  if (isOnThisMachine(merged['SUPABASE_URL'])) merged['NETLIFY_DEV'] ??= 'true';
   return { settings: pickSettings(merged), ports, environment: merged };
 }
+
+/** Whether an address is of this machine alone. */
+export const isOnThisMachine = (address = ''): boolean =>
+  /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$)/.test(address);
 
 function readPort(values: NodeJS.ProcessEnv, name: string): number {
   const port = Number(values[name]);

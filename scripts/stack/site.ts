@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
   mkdirSync,
-  readFileSync,
   readdirSync,
   renameSync,
   statSync,
@@ -12,9 +10,11 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { bundleDoors } from './doors.ts';
+import type { FunctionServerSettings } from './function-server.ts';
+import { bundleFunctions } from './functions.ts';
 import { dataFolder, root } from './paths.ts';
 import { findFreePorts } from './ports.ts';
+import { hashInputs, isMade, noteMade } from './made.ts';
 import { run, runToEnd, type Running } from './processes.ts';
 import { FailedStart } from './progress.ts';
 
@@ -53,13 +53,15 @@ export async function buildSite(
 
 /** Builds into `outDir` unless neither what the pages are made from nor what was made changed since; true when it built. */
 export async function buildSiteWhenChanged(outDir: string, env: NodeJS.ProcessEnv): Promise<boolean> {
-  const stampFile = join(dataFolder, 'built', `${relative(root, outDir).replace(/\W+/g, '-')}.json`);
-  const inputs = hashInputs(env['SITE_URL'] ?? '');
-  const known = readStamp(stampFile);
-  if (known?.inputs === inputs && known.output === hashOutput(outDir)) return false;
+  const made = {
+    name: relative(root, outDir).replace(/\W+/g, '-'),
+    inputs: buildInputs,
+    outputs: [outDir],
+    setting: env['SITE_URL'] ?? '',
+  };
+  if (isMade(made)) return false;
   await buildSite(outDir, env);
-  mkdirSync(dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, JSON.stringify({ inputs, output: hashOutput(outDir) }));
+  noteMade(made);
   return true;
 }
 
@@ -69,7 +71,7 @@ export async function buildSiteWhenChanged(outDir: string, env: NodeJS.ProcessEn
  */
 export async function findOrBuildSite(env: NodeJS.ProcessEnv): Promise<string> {
   const builds = join(dataFolder, 'builds');
-  const folder = join(builds, hashInputs(env['SITE_URL'] ?? '').slice(0, 16));
+  const folder = join(builds, hashInputs(buildInputs, env['SITE_URL'] ?? '').slice(0, 16));
   if (existsSync(folder)) return folder;
   const draft = `${folder}.${process.pid}`;
   await buildSite(draft, env);
@@ -87,41 +89,6 @@ function removeOldBuilds(builds: string): void {
   }
 }
 
-function hashInputs(siteUrl: string): string {
-  const hash = createHash('sha256').update(siteUrl);
-  for (const input of buildInputs) {
-    for (const file of listFiles(join(root, input)))
-      hash.update(relative(root, file)).update(readFileSync(file));
-  }
-  return hash.digest('hex');
-}
-
-function hashOutput(folder: string): string {
-  const hash = createHash('sha256');
-  for (const file of listFiles(folder)) {
-    const { size, mtimeMs } = statSync(file);
-    hash.update(`${relative(folder, file)} ${size} ${mtimeMs}\n`);
-  }
-  return hash.digest('hex');
-}
-
-function listFiles(path: string): string[] {
-  if (!existsSync(path)) return [];
-  if (statSync(path).isFile()) return [path];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-}
-
-function readStamp(stampFile: string): { inputs: string; output: string } | undefined {
-  try {
-    return JSON.parse(readFileSync(stampFile, 'utf8')) as { inputs: string; output: string };
-  } catch {
-    return undefined;
-  }
-}
-
 export interface ServeOptions {
   port: number;
   env: NodeJS.ProcessEnv;
@@ -134,45 +101,77 @@ export interface ServeOptions {
 }
 
 /**
- * `netlify dev`, offline: the pages, and the functions as on Netlify. Resolves when a page answers and each function
- * is loaded. The hidden flag keeps it from downloading an edge runtime at its first request.
+ * The site: the functions in a warm process (function-server.ts), in front of `netlify dev`, offline, which has the pages with
+ * their headers and redirects. Resolves when a page answers and each function is loaded.
  */
 export async function serveSite(options: ServeOptions): Promise<Running> {
-  const [functionsPort, pagesPort] = await findFreePorts(2);
+  const [netlifyPort, pagesPort] = await findFreePorts(2);
+  if (netlifyPort === undefined) throw new FailedStart('The system gave out no port.');
   // Netlify and Astro take their ports from their arguments; a stray PORT would move them.
   const { PORT: _, ...env } = options.env;
-  if (options.mode === 'built') {
-    const doors = '.data/doors';
-    await bundleDoors(listFunctions(), join(options.cwd ?? root, doors));
-    const source = [
-      '--framework=#static',
-      '--dir=dist',
-      '--staticServerPort',
-      String(pagesPort),
-      '--functions',
-      doors,
-    ];
-    return serveWithNetlify({ ...options, env }, source, functionsPort);
-  }
-  // Netlify would start Astro itself, but gives up when that takes a quarter of a minute, which on a busy machine it does.
-  const pages = await serveWithAstro({ ...options, env }, pagesPort);
-  const source = ['--framework=#custom', '--command=sleep 1000000', `--target-port=${pagesPort}`];
+  const isBuilt = options.mode === 'built';
+  const cwd = options.cwd ?? root;
+  const code = join(cwd, '.data/functions');
+  const functions = await bundleFunctions(code, { follow: !isBuilt });
+  const parts: Running[] = [];
+  const stop = async () => {
+    await Promise.all([functions.stop(), ...parts.map((part) => part.stop())]);
+  };
+  const startAstro = async () => {
+    // Netlify would start Astro itself, but gives up when that takes a quarter of a minute, which on a busy machine it does.
+    if (!isBuilt) parts.push(await serveWithAstro({ ...options, env }, pagesPort));
+  };
+  const startNetlify = async () => {
+    const source = isBuilt
+      ? ['--framework=#static', '--dir=dist', '--staticServerPort', String(pagesPort)]
+      : ['--framework=#custom', '--command=sleep 1000000', `--target-port=${pagesPort}`];
+    parts.push(await serveWithNetlify({ ...options, env, port: netlifyPort }, source));
+  };
+  const startFunctions = async () => {
+    const settings: FunctionServerSettings = {
+      port: options.port,
+      pagesPort: netlifyPort,
+      code,
+      names: functions.names,
+      blobs: join(cwd, '.netlify/blobs-serve'),
+      follow: !isBuilt,
+    };
+    // While developing, functions that need a built page ask the running site for it.
+    const functionsEnv = isBuilt ? env : { ...env, SITE_DIST: join(dataFolder, 'not-built') };
+    parts.push(await serveFunctions({ ...options, env: functionsEnv }, settings));
+  };
   try {
-    // Functions that need a built page ask the running site for it.
-    const functionsEnv = { ...env, SITE_DIST: join(dataFolder, 'not-built') };
-    const site = await serveWithNetlify({ ...options, env: functionsEnv }, source, functionsPort);
+    await startAstro();
+    await Promise.all([startNetlify(), startFunctions()]);
     return {
-      tail: (lines) => `${pages.tail(lines)}\n${site.tail(lines)}`,
-      ended: Promise.race([pages.ended, site.ended]),
-      isRunning: () => pages.isRunning() && site.isRunning(),
-      stop: async () => {
-        await Promise.all([pages.stop(), site.stop()]);
-      },
+      tail: (lines) => parts.map((part) => part.tail(lines)).join('\n'),
+      ended: Promise.race(parts.map(({ ended }) => ended)),
+      isRunning: () => parts.every((part) => part.isRunning()),
+      stop,
     };
   } catch (error) {
-    await pages.stop();
+    await stop();
     throw error;
   }
+}
+
+async function serveFunctions(
+  { cwd = root, env, logFile, onLine }: ServeOptions,
+  settings: FunctionServerSettings,
+): Promise<Running> {
+  let isReady = false;
+  const server = run('node', [join(root, 'scripts/stack/function-server.ts'), JSON.stringify(settings)], {
+    cwd,
+    // As `netlify dev` says it: settings for development are heeded, and none is refused as one of production.
+    env: { ...env, NETLIFY_DEV: 'true', NODE_COMPILE_CACHE: join(dataFolder, 'cache/compiled') },
+    logFile: logFile.replace(/\.log$/, '-functions.log'),
+    onLine(line) {
+      isReady ||= /^functions: \d+ loaded$/.test(line);
+      onLine?.(line);
+    },
+  });
+  await waitFor('The functions', server, () => Promise.resolve(isReady));
+  return server;
 }
 
 async function serveWithAstro(options: ServeOptions, port: number | undefined): Promise<Running> {
@@ -189,32 +188,27 @@ async function serveWithAstro(options: ServeOptions, port: number | undefined): 
 }
 
 async function serveWithNetlify(
-  { port, env, mode, cwd = root, logFile, onLine }: ServeOptions,
+  { port, env, cwd = root, logFile, onLine }: ServeOptions,
   source: string[],
-  functionsPort: number | undefined,
 ): Promise<Running> {
-  const settled = new Set<string>();
-  const broken: string[] = [];
+  leaveOutDatabase(cwd);
+  // It would load the functions too, and start a thread of 150 files for each call.
+  const noFunctions = join(cwd, '.data/no-functions');
+  mkdirSync(noFunctions, { recursive: true });
+  // The hidden flag keeps it from downloading an edge runtime at its first request.
   const common = ['dev', '--offline', '--internal-disable-edge-functions', '--skip-gitignore', '--no-open'];
-  const ports = ['--port', String(port), '--functions-port', String(functionsPort)];
-  const server = run('netlify', [...common, ...ports, ...source], {
-    cwd,
-    env,
-    logFile,
-    onLine(line) {
-      const name = /(?:Loaded|Failed to load) function ([\w-]+)/.exec(line)?.[1];
-      if (name) settled.add(name);
-      if (line.includes('Failed to load function')) broken.push(line);
-      onLine?.(line);
-    },
-  });
-  const expected = listFunctions().length;
-  await waitFor('netlify dev', server, async () => {
-    // While writing one, a function may be broken; a build with a broken function is no build.
-    if (broken.length > 0 && mode === 'built') throw new FailedStart(broken.join('\n'));
-    return settled.size >= expected && (await answers(`http://127.0.0.1:${port}/`));
-  });
+  const args = [...common, '--port', String(port), '--functions', noFunctions, ...source];
+  const server = run('netlify', args, { cwd, env, logFile, ...(onLine ? { onLine } : {}) });
+  await waitFor('netlify dev', server, () => answers(`http://127.0.0.1:${port}/`));
   return server;
+}
+
+/** Netlify's server starts a PostgreSQL of its own, which nothing here uses, unless it cannot make its folder: 3 s and 200 MB. */
+function leaveOutDatabase(cwd: string): void {
+  const place = join(cwd, '.netlify/db');
+  rmSync(place, { recursive: true, force: true });
+  mkdirSync(dirname(place), { recursive: true });
+  writeFileSync(place, '');
 }
 
 /** Waits until the server is ready, or stops it and says why it is not. */
@@ -246,15 +240,6 @@ async function answers(url: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** The functions, by file name without its ending. */
-export function listFunctions(): string[] {
-  const folder = join(root, 'netlify/functions');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => file.replace(/\.ts$/, ''));
 }
 
 /**

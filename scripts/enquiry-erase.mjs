@@ -1,3 +1,0 @@
-import { continueIn } from './bare-node.mjs';
-
-await continueIn('enquiry-erase.ts');

@@ -1,3 +1,0 @@
-import { continueIn } from './bare-node.mjs';
-
-await continueIn('test.ts');
