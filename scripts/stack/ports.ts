@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { FailedStart } from './progress.ts';
 
@@ -28,32 +29,29 @@ function canListen(port: number, host: string | undefined): Promise<boolean> {
   });
 }
 
-/** Ports that the system gave out and on which nothing listens; all different because all are held until the last is found. */
+/**
+ * Where free ports are looked for: below those that systems give to outgoing connections (Linux from 32768, macOS from 49152).
+ * One of those could take the port between the moment when it is found and the moment when it is used, or while a part is stopped.
+ */
+const range = { from: 15_000, below: 32_768 };
+const givenOut = new Set<number>();
+
+/** Ports on which nothing listens, all different, and none given out before in this process. */
 export async function findFreePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer();
-      await new Promise<void>((resolve, reject) => {
-        server.once('error', reject);
-        server.listen({ port: 0, host: '127.0.0.1' }, resolve);
-      });
-      return server;
-    }),
-  );
-  const ports = servers.map((server) => {
-    const address = server.address();
-    if (address === null || typeof address === 'string')
-      throw new Error('A TCP server has an address with a port.');
-    return address.port;
-  });
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
+  const found: number[] = [];
+  while (found.length < count) {
+    const port = randomInt(range.from, range.below);
+    if (givenOut.has(port)) continue;
+    givenOut.add(port);
+    if (await isFree(port)) found.push(port);
+  }
+  return found;
 }
 
 /** One free port; see findFreePorts. */
 export async function findFreePort(): Promise<number> {
   const [port] = await findFreePorts(1);
-  if (port === undefined) throw new Error('The system gave out no port.');
+  if (port === undefined) throw new Error('No port was found.');
   return port;
 }
 

@@ -35,9 +35,32 @@ export function visit(browser: Browser, siteUrl: string) {
     throw new Error(`Not on the screen: ${css} ${words}\nThere is:\n${text}`);
   }
 
+  /** Whether a press there would reach the element, and not what lies over it. */
+  const isReached = ({ x, y }: { x: number; y: number }, css: string) =>
+    browser.evaluate(
+      (left, top, selector) => {
+        const hit = document.elementFromPoint(left, top);
+        // The words of a label are pressed for its field.
+        return hit !== null && (hit.closest(selector) ?? hit.closest('label')) !== null;
+      },
+      x,
+      y,
+      css,
+    );
+
+  /** Presses once the element is at rest: what moves while the page is drawn would be missed. */
   const press = async (css: string, words = '') => {
-    const { x, y } = await find(css, words);
-    await browser.press(x, y);
+    let before = await find(css, words);
+    for (const until = Date.now() + patience; Date.now() < until;) {
+      await wait(50);
+      const now = await find(css, words);
+      if (now.x === before.x && now.y === before.y && (await isReached(now, css).catch(() => false))) {
+        await browser.press(now.x, now.y);
+        return;
+      }
+      before = now;
+    }
+    throw new Error(`Never at rest, or covered: ${css} ${words}`);
   };
 
   return {

@@ -1,7 +1,6 @@
 /** What a plan costs, and when it is paid. One price everywhere: pages, emails, feeds and the assistant read it here. */
 import type { Currency, MoneySettings } from '../catalogue/currencies.ts';
 import { getCurrency, moneySettings } from '../catalogue/currencies.ts';
-import type { CourseSlug } from '../catalogue/course.ts';
 import type { Plan, PlanMonths } from '../catalogue/plans.ts';
 import { plans } from '../catalogue/plans.ts';
 import { terms } from '../catalogue/terms.ts';
