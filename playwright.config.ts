@@ -34,7 +34,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // A test that passes at the second try has failed.
+  // Beside the others a test has one try; scripts/test.ts runs a few that failed again, alone (docs/decisions/0043).
   retries: 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },

@@ -28,6 +28,8 @@ type StepName = (typeof stepNames)[number];
 interface Outcome {
   passed: number;
   failed: number;
+  /** Tests that failed beside the others and passed each time when run alone (docs/decisions/0043). */
+  onlyAlone?: readonly string[];
   /** What a person needs to see when something failed. */
   output?: string;
 }
@@ -53,6 +55,7 @@ const cancel = new AbortController();
 const isCancelled = () => cancel.signal.aborted;
 const startedAt = Date.now();
 const total = { passed: 0, failed: 0 };
+const onlyAlone: string[] = [];
 
 /** Tests use the committed settings, whatever this person's own are. */
 const env: NodeJS.ProcessEnv = {
@@ -77,15 +80,20 @@ onStop(async () => {
 async function run(name: StepName, title: string, step: () => Promise<Outcome>): Promise<void> {
   if (!isChosen(name) || isCancelled()) return;
   const started = Date.now();
-  const outcome = await step().catch((error: unknown) => ({
+  const outcome: Outcome = await step().catch((error: unknown) => ({
     passed: 0,
     failed: 1,
     output:
-      error instanceof FailedStart ? error.message : error instanceof Error ? error.stack : String(error),
+      error instanceof FailedStart
+        ? error.message
+        : error instanceof Error
+          ? (error.stack ?? error.message)
+          : String(error),
   }));
   if (isCancelled()) return;
   total.passed += outcome.passed;
   total.failed += outcome.failed;
+  onlyAlone.push(...(outcome.onlyAlone ?? []));
   const isRight = outcome.failed === 0;
   const counts =
     outcome.passed + outcome.failed > 1 ? `${outcome.passed} passed, ${outcome.failed} failed` : '';
@@ -142,26 +150,73 @@ async function vitest(project: string): Promise<Outcome> {
   };
 }
 
-async function playwright(): Promise<Outcome> {
-  const executable = await ensureChromium((words) => say(faint(`    Chromium: ${words}`)), cancel.signal);
-  const file = join(resultsFolder, 'e2e.json');
-  const { code, output } = await runToEnd('playwright', ['test', '--reporter=list,json', ...filters], {
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: { title: string; file: string; line: number; ok: boolean }[];
+}
+
+interface PlaywrightResult {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
+}
+
+async function runPlaywright(
+  executable: string,
+  file: string,
+  ...args: string[]
+): Promise<{ code: number | null; output: string; result: PlaywrightResult | undefined }> {
+  const { code, output } = await runToEnd('playwright', ['test', '--reporter=list,json', ...args], {
     env: { ...env, CHROMIUM_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     signal: cancel.signal,
   });
-  const result = readResult(file) as
-    | {
-        stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-        errors: unknown[];
-      }
-    | undefined;
-  if (!result) return { passed: 0, failed: 1, output };
-  const { expected, unexpected, flaky, skipped } = result.stats;
+  return { code, output, result: readResult(file) as PlaywrightResult | undefined };
+}
+
+/** Each test that failed, by its place and title. */
+const failedSpecs = ({ suites = [], specs = [] }: PlaywrightSuite): { place: string; title: string }[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ title, file, line }) => ({ place: `${file}:${line}`, title })),
+  ...suites.flatMap(failedSpecs),
+];
+
+/** More failures than this are no accident of a busy machine. */
+const mostRunAgain = 5;
+const timesAgain = 3;
+
+async function playwright(): Promise<Outcome> {
+  const executable = await ensureChromium((words) => say(faint(`    Chromium: ${words}`)), cancel.signal);
+  const first = await runPlaywright(executable, join(resultsFolder, 'e2e.json'), ...filters);
+  if (!first.result) return { passed: 0, failed: 1, output: first.output };
+  const { expected, unexpected, flaky, skipped } = first.result.stats;
   const failed = unexpected + flaky + skipped;
-  return {
+  const output = `${skipped > 0 ? `${skipped} tests did not run.\n` : ''}${fromFirstFailure(first.output, /^ {2}1\) /m)}`;
+  const outcome: Outcome = {
     passed: expected,
-    failed: failed === 0 && code !== 0 ? 1 : failed,
-    output: `${skipped > 0 ? `${skipped} tests did not run.\n` : ''}${fromFirstFailure(output, /^ {2}1\) /m)}`,
+    failed: failed === 0 && first.code !== 0 ? 1 : failed,
+    output,
+  };
+  const specs = failedSpecs({ suites: first.result.suites });
+  if (unexpected === 0 || unexpected !== failed || specs.length !== unexpected || unexpected > mostRunAgain)
+    return outcome;
+  if (isCancelled()) return outcome;
+  say(faint(`    ${unexpected} failed; run again alone, ${timesAgain} times:`));
+  for (const { place, title } of specs) say(faint(`      ${place} ${title}`));
+  const again = await runPlaywright(
+    executable,
+    join(resultsFolder, 'e2e-again.json'),
+    '--workers=1',
+    `--repeat-each=${timesAgain}`,
+    // The pictures of the first failure stay.
+    `--output=${join(root, 'test-results', 'again')}`,
+    `--grep=${specs.map(({ title }) => `${RegExp.escape(title)}$`).join('|')}`,
+    ...new Set(specs.map(({ place }) => place.replace(/:\d+$/, ''))),
+  );
+  const ranAll = (again.result?.stats.expected ?? 0) >= specs.length * timesAgain;
+  if (again.code !== 0 || !ranAll)
+    return { ...outcome, output: `${output}\nAlone:\n${fromFirstFailure(again.output, /^ {2}1\) /m)}` };
+  return {
+    passed: expected + unexpected,
+    failed: 0,
+    onlyAlone: specs.map(({ place, title }) => `${place} ${title}`),
   };
 }
 
@@ -270,6 +325,11 @@ if (!isCancelled()) {
   say(
     `\n  ${faint(`${Math.round((Date.now() - startedAt) / 1000)} s; failures of browser tests leave pictures in ${join(root, 'test-results').replace(root, '.')}`)}\n`,
   );
+  if (onlyAlone.length > 0) {
+    say('  Passed alone only, and to be made steady (docs/decisions/0043):');
+    for (const name of onlyAlone) say(`    ${name}`);
+    say('');
+  }
   say(`${total.passed} passed, ${total.failed} failed`);
   process.exit(total.failed === 0 ? 0 : 1);
 }
