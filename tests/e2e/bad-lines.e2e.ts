@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { expect, test } from '../support/e2e.ts';
+import { expect, test, untilAwake } from '../support/e2e.ts';
 import { fillRequired, formOf, freshEmail, letAMinutePass, submitOf, wakeForm } from './enquiry-form.ts';
 import { freshAddress, makeAdmin, makeStudent, signInByAddress } from './ework-visit.ts';
 import { makeLearner, signInAs } from './learner-visit.ts';
@@ -43,7 +43,9 @@ test('a message whose request is lost is kept and sent at the second press', asy
   const email = freshEmail();
   await page.route('**/api/submit-form', first(lost));
   await page.goto('/contact');
-  const form = page.locator('#contact form, .contact-form form');
+  const form = page.locator('#contact-form form');
+  await form.getByLabel('Your name').focus();
+  await untilAwake(form);
   await form.getByLabel('Your name').fill('Rosa Marsh');
   await form.getByLabel('Email', { exact: true }).fill(email);
   await form.locator('[name="subject"]').selectOption({ index: 1 });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { referencePattern } from '#shared/rules/reference.ts';
-import { axeInBothSchemes, expect, hold, screens, test, type Page } from '../support/e2e.ts';
+import { axeInBothSchemes, expect, hold, screens, test, untilAwake, type Page } from '../support/e2e.ts';
 import {
   accept,
   answerWith,
@@ -32,15 +32,9 @@ const panelOf = (page: Page): Locator => page.getByRole('heading', { name: sentT
 async function openForm(page: Page): Promise<Locator> {
   await page.goto('/contact');
   await field(page, 'name').focus();
-  await untilAwake(page);
+  await untilAwake(formOf(page));
   return formOf(page);
 }
-
-const untilAwake = (page: Page) =>
-  page.waitForFunction(() => {
-    const form = document.querySelector('#contact-form form');
-    return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));
-  });
 
 /** An answer that comes when the test lets it. */
 async function holdAnswer(page: Page): Promise<() => void> {
@@ -301,16 +295,16 @@ test('what was typed survives reloading, going elsewhere and Back, and code that
   await page.goto('/contact', { waitUntil: 'commit' });
   await fillRequired(page);
   release();
-  await untilAwake(page);
+  await untilAwake(formOf(page));
   await expectKept(page);
   // A change after the form has woken is what keeps the draft.
   await field(page, 'phone').fill('07700 900456');
   await page.reload();
-  await untilAwake(page);
+  await untilAwake(formOf(page));
   await expectKept(page);
   await page.goto('/sign-in');
   await page.goBack();
-  await untilAwake(page);
+  await untilAwake(formOf(page));
   await expectKept(page);
   await expect(field(page, 'phone')).toHaveValue('07700 900456');
 

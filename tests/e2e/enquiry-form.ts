@@ -1,5 +1,5 @@
 import type { Locator, Route } from '@playwright/test';
-import { expect, type Page } from '../support/e2e.ts';
+import { expect, untilAwake, type Page } from '../support/e2e.ts';
 
 /** What a visitor of these tests answers; every question of the form has an answer. */
 export const answers = {
@@ -100,13 +100,5 @@ export const refuse =
 /** Wakes the form of the enquiry page; before that the browser posts it itself. */
 export async function wakeForm(page: Page): Promise<void> {
   await formOf(page).getByLabel('First name').focus();
-  await waitUntilAwake(page);
-}
-
-/** Waits until React has taken the form of the page over. */
-export async function waitUntilAwake(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const form = document.querySelector('.enquiry-page form');
-    return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));
-  });
+  await untilAwake(formOf(page));
 }

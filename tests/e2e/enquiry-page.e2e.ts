@@ -2,7 +2,7 @@ import { certificationTracks } from '#shared/catalogue/certifications.ts';
 import { eworkProgramme, programmes } from '#shared/catalogue/programmes.ts';
 import { plans } from '#shared/catalogue/plans.ts';
 import { enquiryFormTypes } from '#shared/rules/labels.ts';
-import { atRest, expect, hold, test } from '../support/e2e.ts';
+import { atRest, expect, hold, test, untilAwake } from '../support/e2e.ts';
 import {
   accept,
   answers,
@@ -13,7 +13,6 @@ import {
   freshEmail,
   reference,
   submitOf,
-  waitUntilAwake,
   wakeForm,
 } from './enquiry-form.ts';
 
@@ -27,7 +26,7 @@ test.describe('the enquiry page', () => {
     await formOf(page).getByRole('checkbox').check();
     await formOf(page).getByLabel('What would you like to change?').fill(answers.goals);
     release();
-    await waitUntilAwake(page);
+    await untilAwake(formOf(page));
     await expect(page.getByText('With or without the country code.'), 'the form is awake').toBeVisible();
     await expect(formOf(page).getByLabel('First name')).toHaveValue(answers.firstName);
     await expect(formOf(page).getByLabel('Programme', { exact: true })).toHaveValue('Project Management');
@@ -62,7 +61,7 @@ test.describe('the enquiry page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask for a place');
     await expect(formOf(page).getByLabel('Programme', { exact: true })).toHaveValue(programme);
     await expect(submitOf(formOf(page))).toHaveText('Ask for my place');
-    await waitUntilAwake(page);
+    await untilAwake(formOf(page));
     await formOf(page).getByLabel('Programme', { exact: true }).selectOption('Blockchain Development');
     await page.reload();
     await expect(formOf(page).getByLabel('Programme', { exact: true })).toHaveValue('Blockchain Development');
@@ -215,7 +214,7 @@ test.describe('whatever its code does, the form and what was typed stay', () => 
       .getByLabel('First name')
       .evaluate((input) => input.after(document.createElement('div'), document.createElement('span')));
     release();
-    await waitUntilAwake(page);
+    await untilAwake(formOf(page));
     await expect(page.getByText('With or without the country code.'), 'the form is awake').toBeVisible();
     await expect(formOf(page).getByLabel('First name')).toHaveValue(answers.firstName);
     await expect(formOf(page).getByRole('checkbox')).toBeChecked();

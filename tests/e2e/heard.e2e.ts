@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '../support/e2e.ts';
+import { expect, test, untilAwake, type Page } from '../support/e2e.ts';
 import { readCode } from './account-mail.ts';
 import { freshEmail, letAMinutePass, submitOf, wakeForm, formOf } from './enquiry-form.ts';
 import { freshAddress, makeAdmin, makeStudent, signInByAddress } from './ework-visit.ts';
@@ -73,11 +73,7 @@ test('a message', async ({ page }) => {
   await page.goto('/contact');
   const form = page.locator('#contact-form form');
   await form.getByLabel('Your name').focus();
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#contact-form form') ?? {}).some((key) =>
-      key.startsWith('__reactProps'),
-    ),
-  );
+  await untilAwake(form);
   await typeOn(page, 'Rosa Marsh', email);
   heard.push(...(await reader.hear()), '-- Send, unfinished');
   await submitOf(form).focus();

@@ -1,5 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { test as base, expect, type BrowserContext, type Page, type Request } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type Locator,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import axeCore from 'axe-core';
 import { reachStack, type RemoteDatabase, type RemoteMailbox, type RemoteStack } from './e2e-stacks.ts';
 
@@ -228,6 +235,15 @@ export async function axeInBothSchemes(page: Page): Promise<void> {
 export async function show(page: Page, view: (typeof views)[number]): Promise<void> {
   await page.setViewportSize({ width: view.width, height: view.height });
   await page.emulateMedia({ colorScheme: view.colourScheme });
+}
+
+/** Waits until React has taken a form of the built page over; before that the browser posts it itself. */
+export async function untilAwake(form: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      form.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
+    )
+    .toBe(true);
 }
 
 /** Keeps what is asked for at such an address until it is let through, as on a connection that is slow. */
