@@ -42,8 +42,8 @@ test('weeks 8 to 11: silence ends more deals than quarrels do, and one cello wen
   expect(
     cadenzaDeals()
       .filter(([, , pounds]) => pounds === 9000)
-      .map((row) => row[4]),
-  ).toEqual(['sent to an empty flat']);
+      .map((row) => [row[1], row[4]]),
+  ).toEqual([['cello', 'sent to an empty flat']]);
 });
 
 test('weeks 12 to 14: the paper is of another version, and the rules ask for a secret ballot', () => {

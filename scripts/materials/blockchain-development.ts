@@ -91,13 +91,8 @@ export function cadenzaDeals(): (string | number)[][] {
               : 'both agreed';
     const pounds = index === 41 ? 9000 : chance.whole(4, 80) * 50;
     const days = end === 'both agreed' ? chance.whole(2, 9) : chance.whole(14, 70);
-    return [
-      `D${String(index + 1).padStart(2, '0')}`,
-      chance.pick(['violin', 'cello', 'flute', 'horn', 'bow']),
-      pounds,
-      days,
-      end,
-    ];
+    const instrument = chance.pick(['violin', 'cello', 'flute', 'horn', 'bow']);
+    return [`D${String(index + 1).padStart(2, '0')}`, index === 41 ? 'cello' : instrument, pounds, days, end];
   });
 }
 
