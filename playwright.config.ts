@@ -36,8 +36,8 @@ export default defineConfig({
   forbidOnly: true,
   // Beside the others a test has one try; scripts/test.ts runs a few that failed again, alone (docs/decisions/0043).
   retries: 0,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     browserName: 'chromium',

@@ -27,7 +27,7 @@ export default getViteConfig({
           maxWorkers: 3,
           env: { LITE_AUTH_BCRYPT_COST: cheapestHash },
           testTimeout: 30_000,
-          hookTimeout: 60_000,
+          hookTimeout: 180_000,
         },
       },
       {

@@ -215,6 +215,52 @@ describe('one place for each power', () => {
   });
 });
 
+describe('what an attacker would look for', () => {
+  test('no code is made from text, and no command is run', () => {
+    expect(
+      places(
+        product,
+        /\beval\(|\bnew Function\b|child_process|\bnode:vm\b|document\.write\(|\.innerHTML\s*=/,
+      ),
+    ).toEqual([]);
+    const patterns = places(product, /new RegExp\(/).map((place) => place.split(':')[0]);
+    expect(new Set(patterns), 'made from words of ours alone; a new one says here that it is, too').toEqual(
+      new Set([
+        'netlify/platform/door.ts',
+        'netlify/services/chat/understand.ts',
+        'src/shared/rules/route-numbers.ts',
+      ]),
+    );
+  });
+
+  test('nothing is fetched from an address that a person gave', () => {
+    const fetching = places(
+      product.filter(({ path }) => path.startsWith('netlify/')),
+      /\bfetch\(|\bhttps?\.(?:get|request)\(|from 'node:(?:https?|tls)'|\bcreateConnection\(/,
+    ).map((place) => place.split(':')[0]);
+    expect(new Set(fetching), 'Supabase, the mail server and our own pages').toEqual(
+      new Set(['netlify/platform/auth.ts', 'netlify/platform/built-page.ts']),
+    );
+  });
+
+  test('nothing that must not be guessed is made with Math.random', () => {
+    const guessable = places(product, /Math\.random\(/).map((place) => place.split(':')[0]);
+    expect(new Set(guessable), 'chance that shuffles, and protects nothing').toEqual(
+      new Set(['netlify/services/recover-enquiries.ts']),
+    );
+  });
+
+  test('no weak hash is used', () => {
+    const hashes = places(product, /createH(?:ash|mac)\(/);
+    expect(hashes.length).toBeGreaterThan(2);
+    expect(places(product, /createH(?:ash|mac)\(\s*'(?!sha256|sha384|sha512)/)).toEqual([]);
+    const inSql = listFiles('supabase/migrations').filter((path) =>
+      /\bmd5\(|\bdigest\([^)]*'(?:md5|sha1)'/i.test(readFileSync(path, 'utf8')),
+    );
+    expect(inSql).toEqual([]);
+  });
+});
+
 describe('doors (netlify/functions)', () => {
   const doors = product.filter(({ path }) => path.startsWith('netlify/functions/'));
   // A line for each endpoint and each path, beside the imports and the config.

@@ -41,6 +41,14 @@ describe('the settings', () => {
     expect(refusal({ [name]: '' })).toBe(name);
   });
 
+  it('take addresses without encryption on this machine only', () => {
+    expect(refusal({ SUPABASE_URL: 'http://project.supabase.example' })).toBe('SUPABASE_URL');
+    expect(refusal({ SITE_URL: 'http://kestrelrow.example' })).toBe('SITE_URL');
+    expect(refusal({ SUPABASE_URL: 'http://localhost.evil.example' })).toBe('SUPABASE_URL');
+    for (const host of ['localhost', '127.0.0.1', '[::1]'])
+      expect(refusal({ SUPABASE_URL: `http://${host}:54321` }), host).toBeNull();
+  });
+
   it('scale limits and deadlines on a developer’s machine only', () => {
     const scales = { RATE_LIMIT_SCALE: '1000', DEADLINE_SCALE: '10' };
     expect(getEnv({ ...settings, ...scales })).toMatchObject({ limitScale: 1, deadlineScale: 1 });

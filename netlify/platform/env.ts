@@ -54,6 +54,10 @@ export class SettingsError extends Error {
   }
 }
 
+/** Whether a service is on this machine, where nothing travels. */
+export const isThisMachine = (url: string): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+
 function parse(source: Source): Env {
   // Netlify gives every function the site's address as URL.
   const result = variables.safeParse({ ...source, SITE_URL: source['SITE_URL'] ?? source['URL'] });
@@ -63,6 +67,11 @@ function parse(source: Source): Env {
   }
   const env = result.data;
   const isLocal = Boolean(env.NETLIFY_DEV);
+  const bare = [
+    ...(env.SUPABASE_URL.startsWith('https:') || isThisMachine(env.SUPABASE_URL) ? [] : ['SUPABASE_URL']),
+    ...(env.SITE_URL.startsWith('https:') || isThisMachine(env.SITE_URL) ? [] : ['SITE_URL']),
+  ];
+  if (bare.length > 0) throw new SettingsError(bare, 'What people write would travel without encryption');
   const eworkStudentSignIn = env.EWORK_STUDENT_SIGN_IN === 'email' ? 'email' : 'code';
   if (eworkStudentSignIn === 'email' && !isLocal && env.EWORK_STUDENT_SIGN_IN_UNPROVEN !== 'allowed')
     throw new SettingsError(

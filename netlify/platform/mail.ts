@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { getEnv } from './env.ts';
+import { getEnv, isThisMachine } from './env.ts';
 
 export interface OutgoingMail {
   /** Fixed for the life of the mail; becomes the Message-ID. */
@@ -52,6 +52,8 @@ export async function sendMail(mail: OutgoingMail): Promise<void> {
   const timeout = stepDeadline * env.deadlineScale;
   const transport = createTransport({
     url: env.SMTP_URL,
+    // A server that is reached without TLS must offer it before anything is said.
+    requireTLS: !isThisMachine(env.SMTP_URL),
     connectionTimeout: timeout,
     greetingTimeout: timeout,
     socketTimeout: timeout,

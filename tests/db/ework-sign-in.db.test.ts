@@ -94,6 +94,18 @@ describe('a student, with a code', () => {
     expect(again.status).toBe(401);
   });
 
+  it('is in a cookie that only our own host gets, over TLS, and no script reads', async () => {
+    const browser = openBrowser();
+    await browser.call(login, { body: { email: rosa.email } });
+    const entered = await browser.call(verify, { body: { email: rosa.email, code: await codeIn() } });
+    const lines = entered.headers.getSetCookie();
+    expect(lines).toHaveLength(1);
+    // 32 bytes of chance as base64url.
+    expect(lines[0]).toMatch(
+      /^__Host-ework=[\w-]{43}; Path=\/; Max-Age=\d+; SameSite=(Lax|Strict); Secure; HttpOnly$/,
+    );
+  });
+
   it('is answered alike, in words and in time, for an address that nobody has', async () => {
     const known = await openBrowser().call(login, { body: { email: rosa.email } });
     const { answer: unknown, events } = await beside(soonest, () =>

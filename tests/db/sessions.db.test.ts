@@ -148,6 +148,18 @@ describe('a session', () => {
   const age = (columns: string) =>
     parts.database.query(`update auth.sessions set ${columns} where user_id = $1`, [asha.learnerId]);
 
+  it('is in a cookie that only our own host gets, over TLS, and no script reads', async () => {
+    const answer = await openBrowser().call(signIn, { body: { email: asha.email, password: asha.password } });
+    const lines = answer.headers.getSetCookie();
+    const session = lines.filter((line) => line.startsWith('__Host-session='));
+    expect(session).toHaveLength(1);
+    expect(session[0]).toMatch(/; Path=\/; Max-Age=\d+; SameSite=Lax; Secure; HttpOnly$/);
+    // The other one is the hint that home reads, which says nothing but that someone is signed in.
+    expect(
+      lines.filter((line) => !line.startsWith('__Host-session=')).map((line) => line.split(';')[0]),
+    ).toEqual(['signed-in=1']);
+  });
+
   it('ends ninety days after it began, however often it is used', async () => {
     await age("created_at = now() - interval '89 days', updated_at = now(), refreshed_at = now()");
     expect((await asha.browser.call(user)).status).toBe(200);
