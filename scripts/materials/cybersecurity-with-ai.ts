@@ -167,7 +167,7 @@ export function otterbournePatients(): (string | number)[][] {
     `${chance.whole(1946, 2019)}-${two(chance.whole(1, 12))}-${two(chance.whole(1, 28))}`,
     index % 2 === 0 ? 'Winchester' : 'Romsey',
     `07700 900${String(100 + index)}`,
-    chance.pick(['none', 'penicillin', 'latex', 'none', 'warfarin']),
+    chance.pick(['none', 'penicillin', 'latex', 'none', 'chlorhexidine']),
   ]);
 }
 
