@@ -56,6 +56,7 @@ test('weeks 7 and 8: languages, hidden emergencies, health and embedded orders a
   ]);
   expect(count(({ trap }) => trap === 'emergency without the word')).toBe(10);
   expect(count(({ trap }) => trap === 'health')).toBe(3);
+  expect(count(({ trap, urgency }) => trap === 'health' && urgency === 'emergency')).toBe(2);
   expect(count(({ trap }) => trap === 'order')).toBe(4);
   const emergencies = reports.filter(({ urgency }) => urgency === 'emergency');
   expect(emergencies.filter(({ text }) => /emergency|urgent|pilne/i.test(text))).toEqual([]);
