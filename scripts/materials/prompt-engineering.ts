@@ -252,7 +252,7 @@ const houseRules = `Marrow & Pike: signing of deeds, house rules of 1 September 
 1. A clerk checks who signs, in which capacity and before which witness.
 2. A witness may not be a party to the deed. The witness gives name, address and occupation in capitals.
 3. Where a company signs by two people, each role is written under the name.
-4. Electronic signing only where the practice guide on execution of deeds provides for it, and only after the file's solicitor has agreed in writing.
+4. Electronic signing only where practice guide 82 provides for it, and only after the file's solicitor has agreed in writing.
 5. Requisitions go to the file's solicitor within one working day.
 6. Anything not in the guides is asked, not assumed.
 `;
