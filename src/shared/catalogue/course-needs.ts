@@ -50,7 +50,7 @@ export const courseNeeds: Readonly<Record<CourseSlug, CourseNeeds>> = {
   },
   'cloud-devops': {
     computer:
-      'A laptop or desktop that can run virtual machines, with about 40 GB of free disk space. 8 GB of memory is tight, 16 GB is comfortable.',
+      'A laptop or desktop that can run virtual machines, with about 60 GB of free disk space. 8 GB of memory is tight, 16 GB is comfortable.',
     english: reading,
   },
 };
