@@ -26,7 +26,7 @@ export default getViteConfig({
           // two cores room for a third.
           maxWorkers: 3,
           env: { LITE_AUTH_BCRYPT_COST: cheapestHash },
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 180_000,
         },
       },

@@ -1,12 +1,14 @@
 import type { Config } from '@netlify/functions';
 import * as entry from '#shared/contracts/desk-entry.ts';
 import * as inbox from '#shared/contracts/desk-inbox.ts';
+import { readWorkings as workings } from '#shared/contracts/desk-workings.ts';
 import { door } from '../platform/door.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { listAuditLines } from '../services/desk/audit.ts';
 import * as entering from '../services/desk/enter-desk.ts';
 import { countQuarantineRules, listDeskEnquiries } from '../services/desk/inbox.ts';
 import * as one from '../services/desk/one-enquiry.ts';
+import { readWorkings } from '../services/desk/workings.ts';
 
 export default door(
   endpoint(entry.readDeskEntry, entering.readDeskEntry),
@@ -14,6 +16,7 @@ export default door(
   endpoint(entry.enterDesk, entering.enterDesk),
   endpoint(entry.leaveDesk, entering.leaveDesk),
   endpoint(entry.listAuditLines, listAuditLines),
+  endpoint(workings, readWorkings),
   endpoint(inbox.listDeskEnquiries, listDeskEnquiries),
   endpoint(inbox.countQuarantineRules, countQuarantineRules),
   endpoint(inbox.readDeskEnquiry, one.readDeskEnquiry),
@@ -29,6 +32,7 @@ export const config: Config = {
     '/api/desk/entry',
     '/api/desk/entry/code',
     '/api/desk/audit',
+    '/api/desk/workings',
     '/api/desk/enquiries',
     '/api/desk/quarantine-rules',
     '/api/desk/enquiries/:enquiryId',

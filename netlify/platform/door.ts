@@ -141,10 +141,26 @@ export function schedule(name: string, job: (deps: Deps) => Promise<Record<strin
     path: null,
     name: `schedule ${name}`,
     async answer(exchange) {
-      exchange.counts = await job(exchange.deps);
+      exchange.counts = await noted(name, exchange.deps, () => job(exchange.deps));
       return jsonResponse(200, { success: true, ...exchange.counts }, exchange.requestId);
     },
   };
+}
+
+/** Notes for the desk that a job began and how it ended. A job does its work whether or not that can be noted. */
+async function noted<Counts>(job: string, deps: Deps, work: () => Promise<Counts>): Promise<Counts> {
+  const note = (writing: Promise<unknown>) =>
+    writing.catch((error: unknown) => deps.report('job-not-noted', { job, ...describeError(error) }));
+  await note(deps.database('begin_job', { p_job: job }));
+  try {
+    const counts = await work();
+    await note(deps.database('end_job', { p_job: job }));
+    return counts;
+  } catch (error) {
+    const failure = error instanceof AppError ? error.code : describeError(error).error;
+    await note(deps.database('end_job', { p_job: job, p_failure: failure }));
+    throw error;
+  }
 }
 
 /** An address that a browser goes to and that sends it on, with whatever the session's cookies became. */

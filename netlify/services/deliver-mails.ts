@@ -76,6 +76,7 @@ async function deliver(
     const state = await deps.database('fail_mail', { ...lease, p_error: codeOf(error) });
     return { outcome: state === 'failed' ? 'failed' : 'retried', mailIds };
   }
+  deps.report('mail-sent', { mail: mail.mail_id, kind: mail.kind, attempt: mail.attempts });
   await deps.database('complete_mail', lease);
   return { outcome: 'sent', mailIds };
 }

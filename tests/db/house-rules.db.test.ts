@@ -53,6 +53,7 @@ const openToLearners: readonly string[] = [
   'public.read_desk_enquiry',
   'public.read_learning',
   'public.read_mentor_desk',
+  'public.read_workings',
   'public.save_mentor_sentence',
   'public.show_hand_in',
   'public.take_hand_in',

@@ -50,7 +50,7 @@ describe('what waits while the database is away', () => {
     );
     for (const name of ['ann', 'ben', 'cem']) await leaveWaiting(`${name}@visitor.example`);
     // A run has its time; the next ones take the rest.
-    await expect.poll(async () => (await run('recover-enquiries'))['waiting'], { timeout: 25_000 }).toBe(0);
+    await expect.poll(async () => (await run('recover-enquiries'))['waiting'], { timeout: 100_000 }).toBe(0);
     const rows = await sql(
       "select email, count(*) filter (where status = 'new')::int as new, count(*)::int as kept from public.enquiries group by 1 order by 1",
     );
@@ -60,7 +60,7 @@ describe('what waits while the database is away', () => {
       { email: 'cem@visitor.example', new: 1, kept: 1 },
       { email: 'one@flood.example', new: 10, kept: 51 },
     ]);
-  });
+  }, 120_000);
 
   it('is moved though one entry cannot be read and another not be stored; the daily list counts both', async () => {
     await waitingRoom().setJSON('0-from-an-older-deploy', {

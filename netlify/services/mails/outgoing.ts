@@ -4,6 +4,8 @@ import { toOutbox, type NewMail } from './outbox-mail.ts';
 
 /** Sends what is written once the person has their answer. What cannot be sent then, the outbox tries again. */
 export function sendLater(mailIds: readonly string[], deps: Deps): void {
+  // The line of the request leads to those of its mails.
+  for (const mail of mailIds) deps.report('mail-written', { mail });
   if (mailIds.length > 0) deps.later(deliverMails(deps, { only: mailIds }));
 }
 
