@@ -1,8 +1,12 @@
 /** What the files in content/ework say: the weeks of each course and its four projects. */
 import { z } from 'astro/zod';
 import type { EworkItem, EworkProjectWords, EworkTaskWords } from '#shared/catalogue/words.ts';
+import { joinBrief } from '#shared/rules/week-brief.ts';
 import { pageAddress } from './page-address.ts';
 import { checked, line, list, unknownLines } from './words.ts';
+
+/** Words of a brief, its three parts together. */
+const briefWords = { least: 80, most: 150 } as const;
 
 /** The word in the place of an item that is no longer asked for. */
 const removed = 'removed';
@@ -66,14 +70,9 @@ const resourceShape = {
 const weekShape = {
   checked,
   title: line('title', 'the name of the week, without a full stop', 3, 60),
-  description: line(
-    'description',
-    'the situation at the client, what to make, why it matters and what usually goes wrong',
-    100,
-    1400,
-  ).refine((text) => countWords(text) >= 80 && countWords(text) <= 150, {
-    error: (issue) => `has ${countWords(String(issue.input))} words; write 80 to 150.`,
-  }),
+  situation: line('situation', 'who the client is, and what has happened there', 20, 700),
+  task: line('task', 'what to make, from what, and for whom', 60, 1100),
+  pitfall: line('pitfall', 'what usually goes wrong, and how to meet it', 40, 400),
   objectives: items('what can be seen in the finished work', { least: 3, most: 6 }, [5, 30]),
   deliverables: items('what is handed in', { least: 2, most: 4 }, [8, 50]),
   resources: list(
@@ -87,8 +86,19 @@ const weekShape = {
 
 export const eworkWeek = z
   .strictObject(weekShape, unknownLines(Object.keys(weekShape)))
-  .transform(({ objectives, deliverables, checked: _checked, ...words }): EworkTaskWords => ({
-    ...words,
+  .superRefine(({ situation, task, pitfall }, context) => {
+    const count = countWords([situation, task, pitfall].join(' '));
+    if (count < briefWords.least || count > briefWords.most)
+      context.addIssue({
+        code: 'custom',
+        path: ['task'],
+        message: `has, with "situation" and "pitfall", ${count} words; write ${briefWords.least} to ${briefWords.most} in the three together.`,
+      });
+  })
+  .transform(({ title, objectives, deliverables, resources, ...brief }): EworkTaskWords => ({
+    title,
+    description: joinBrief(brief),
+    resources,
     objectives: objectives.items,
     deliverables: deliverables.items,
     removed: { objectives: objectives.removed, deliverables: deliverables.removed },

@@ -20,7 +20,7 @@ export interface EworkResource {
 
 export interface EworkTaskWords {
   readonly title: string;
-  /** The situation at the project's client, what to make, why it matters, what usually goes wrong. */
+  /** A paragraph each: the situation at the project's client, what to make, what usually goes wrong (week-brief.ts). */
   readonly description: string;
   /** Each can be ticked, or not, by looking at the work. In the order in which they are shown. */
   readonly objectives: readonly EworkItem[];
