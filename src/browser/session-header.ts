@@ -12,6 +12,7 @@ import { endVisit, noteVisit } from './visit.ts';
 
 const bell = document.querySelector<HTMLElement>('.site-head .bell');
 const letters = document.querySelector<HTMLElement>('.site-head [data-initials]');
+const who = document.querySelector<HTMLElement>('.site-head [data-who]');
 const drop = document.querySelector<HTMLElement>('#notices');
 
 /** More than this is said as "99+". */
@@ -21,6 +22,10 @@ onSessionUser((user) => {
   noteVisit(user.email);
   if (!bell || !letters) return;
   letters.textContent = initialsOf(user);
+  if (who) {
+    who.textContent = `${user.firstName} ${user.lastName}`.trim() || user.email;
+    who.hidden = false;
+  }
   const { unreadNotifications: unread } = user;
   bell.setAttribute('aria-label', unread > 0 ? `Notifications, ${unread} unread` : 'Notifications');
   const badge = bell.querySelector('b');

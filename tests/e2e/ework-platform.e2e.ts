@@ -32,6 +32,8 @@ const boxes = (page: Page, week: number, group: 'Objectives' | 'Deliverables'): 
   weekOf(page, week).getByRole('group', { name: group }).getByRole('checkbox');
 const percentOf = (page: Page | Locator, week: number): Locator =>
   weekOf(page, week).locator('.week-progress .num');
+/** What stays in sight. */
+const line = (page: Page): Locator => page.locator('.week-line');
 const offlineWords = 'Saved on this device, will be sent when you are back online';
 
 test('an admin adds a student, who is invited, works with and without a line, and is seen to', async ({
@@ -125,8 +127,16 @@ test('an admin adds a student, who is invited, works with and without a line, an
     await expect(student.getByText('Welcome, Amara')).toBeVisible();
     await expect(student.getByText(email)).toBeVisible();
     await expect(student.getByText('Beginner, 8 weeks')).toBeVisible();
+    const header = student.getByRole('banner');
+    await expect(header.getByText('Welcome, Amara')).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/contact');
+    for (const name of ['Sign In', 'Register', 'Pricing'])
+      await expect(header.getByRole('link', { name }), 'the visitor’s menu').toBeHidden();
     await expect(student.getByText('0/8, 0%')).toBeVisible();
     await expect(weekOf(student, 1).getByRole('button', { expanded: true })).toBeVisible(whenAnswered);
+    for (const part of ['Situation', 'Your task', 'What goes wrong'])
+      await expect(weekOf(student, 1).getByRole('heading', { name: part })).toBeVisible();
+    await expect(line(student)).toHaveText('Week 10 of 7 tickedAll saved');
     await lookAt(student, 'a student’s weeks');
   });
 
@@ -141,13 +151,39 @@ test('an admin adds a student, who is invited, works with and without a line, an
     await expect(objectives.nth(3)).toBeFocused();
     await student.keyboard.press('Space');
     await expect(percentOf(student, 1)).toHaveText('29%');
-    await weekOf(student, 1)
-      .getByRole('button', { name: /^Complete/ })
-      .click();
+    await expect(line(student)).toHaveText(/^Week 12 of 7 tickedSaved at \d\d:\d\d$/);
+    const complete = weekOf(student, 1).getByRole('button', { name: /^Complete/ });
+    const question = weekOf(student, 1).getByText(
+      '5 of 7 items are still open. Complete week 1 all the same?',
+    );
+    await complete.click();
+    await expect(question).toBeFocused();
+    await lookAt(student, 'items are open');
+    await weekOf(student, 1).getByRole('button', { name: 'Go on with the week' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(complete).toBeFocused();
+    await complete.click();
+    await weekOf(student, 1).getByRole('button', { name: 'Yes, complete it' }).click();
     await expect(percentOf(student, 1)).toHaveText('100%');
     await expect(weekOf(student, 1)).toHaveAttribute('data-status', 'completed');
     await expect(student.getByText('1/8, 13%')).toBeVisible();
-    await expect(weekOf(student, 2).getByRole('button', { expanded: true })).toBeVisible();
+    await weekOf(student, 1).getByRole('button', { name: 'Go to week 2' }).click();
+    await expect(weekOf(student, 2).getByRole('button', { expanded: true })).toBeFocused();
+    await expect(weekOf(student, 1).getByRole('button', { expanded: false })).toBeVisible();
+
+    // The next visit opens on the current week; what is done is one line, and printed all the same.
+    await student.reload();
+    await expect(weekOf(student, 2).getByRole('button', { expanded: true })).toBeVisible(whenAnswered);
+    await expect(weekOf(student, 1)).toBeHidden();
+    await student.emulateMedia({ media: 'print' });
+    await expect(boxes(student, 1, 'Objectives').nth(3)).toBeVisible();
+    const [brief, list] = await Promise.all(
+      ['.week-about', '.week-lists'].map((part) => weekOf(student, 1).locator(part).boundingBox()),
+    );
+    expect(brief!.width, 'as wide as the page').toBe(list!.width);
+    await student.emulateMedia({ media: 'screen' });
+    await student.getByRole('button', { name: 'Week 1, done' }).click();
+    await weekOf(student, 1).getByRole('button', { expanded: false }).click();
     await weekOf(student, 1).getByRole('button', { name: /^Done/ }).click();
     await expect(percentOf(student, 1)).toHaveText('29%');
     await expect(weekOf(student, 1).getByText(/^Saved at \d\d:\d\d$/)).toBeVisible();

@@ -327,6 +327,10 @@ test('a tick in eWork', async ({ page, context, stack }) => {
   await week.getByRole('button', { name: /^Complete/ }).focus();
   heard.push(...(await reader.hear()));
   await page.keyboard.press('Enter');
+  await expect(week.getByText('6 of 7 items are still open.')).toBeFocused();
+  await page.keyboard.press('Tab');
+  heard.push(...(await reader.hear()));
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Week 1: done' })).toBeAttached();
   heard.push(...(await reader.hear()));
   expectHeard(
@@ -342,6 +346,9 @@ test('a tick in eWork', async ({ page, context, stack }) => {
     status: Week 1: 14%. Saved at TIME.
     -- Complete
     focus: button "Complete week 1"
+    focus: paragraph "6 of 7 items are still open. Complete week 1 all the same?"
+    focus: button "Yes, complete it"
+    focus: button "Done week 1, press to reopen it"
     status: Week 1: done. Saved at TIME.
   `,
   );

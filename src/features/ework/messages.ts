@@ -39,6 +39,11 @@ export const sharedWords = {
   loading: 'Loading',
 } as const;
 
+export const shellWords = {
+  dashboard: 'Dashboard',
+  help: 'Help',
+} as const;
+
 export const taskWords = {
   /** Where a task names none. */
   defaultHours: 8,
@@ -57,6 +62,13 @@ export const taskWords = {
   more: (count: number) => `+${count} more...`,
   ticked: 'Done: ',
   unticked: 'Not done: ',
+  brief: { situation: 'Situation', task: 'Your task', pitfall: 'What goes wrong' },
+  openQuestion: (open: number, total: number, week: number) =>
+    `${open} of ${total} items ${open === 1 ? 'is' : 'are'} still open. Complete week ${week} all the same?`,
+  completeAnyway: 'Yes, complete it',
+  goOn: 'Go on with the week',
+  goTo: (week: number) => `Go to week ${week}`,
+  doneWeeks: (last: number) => (last === 1 ? 'Week 1, done' : `Weeks 1 to ${last}, done`),
 } as const;
 
 export const lessonWords = {
@@ -93,6 +105,8 @@ export const studentWords = {
   loadFailed: 'We could not load your tasks.',
   loadFailedOffline: 'You seem to be offline, so we could not load your tasks.',
   noTasks: 'This course has no tasks yet.',
+  ticked: (done: number, total: number) => `${done} of ${total} ticked`,
+  allDone: 'Every week is done',
 } as const;
 
 export const savingWords = {
@@ -109,10 +123,14 @@ export const savingWords = {
   notDurable: 'Your browser keeps nothing for this site, so leave this page open until they are sent.',
   allSent: 'All your ticks have been sent.',
   waiting: 'On this device only',
+  sending: 'Saving',
+  /** Nothing waits, and nothing has been ticked on this visit. */
+  nothingWaits: 'All saved',
   refused: (reason: string) => `This could not be saved, so it was undone. ${reason}`.trim(),
 } as const;
 
 export const adminWords = {
+  admin: 'Admin',
   title: 'Admin Dashboard',
   create: 'Create Student',
   createButton: 'Create',

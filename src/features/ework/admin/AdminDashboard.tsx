@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { listEworkCourses } from '#shared/contracts/ework-sign-in.ts';
 import type { EworkListedStudent } from '#shared/contracts/ework-shapes.ts';
 import type { Answer } from '../../../browser/queries.ts';
+import { EworkShell } from '../EworkShell.tsx';
 import { LogoutButton } from '../LogoutButton.tsx';
 import { adminWords } from '../messages.ts';
 import { OnExpired } from './admin-calls.ts';
@@ -36,8 +37,10 @@ function Desk({ courses, onLogout }: Omit<AdminDashboardProps, 'onExpired'>) {
     <div className="ework-admin">
       <header className="ework-who">
         <h1 tabIndex={-1}>{adminWords.title}</h1>
-        <LogoutButton onLogout={onLogout} />
       </header>
+      <EworkShell logout={<LogoutButton onLogout={onLogout} />}>
+        <b>{adminWords.admin}</b>
+      </EworkShell>
       <div className="ework-desk">
         <CreateStudent courses={courses} onCreated={students.startAgain} />
         <StudentList students={students} onOpen={setOpened} />

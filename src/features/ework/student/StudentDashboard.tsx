@@ -4,6 +4,7 @@ import { AlertIcon } from '../../../components/ui/icons.tsx';
 import { HandInFold } from '../../../learning/hand-in/HandInFold.tsx';
 import { saySummary } from '../../../learning/hand-in/words.ts';
 import { useHandIns } from '../../../learning/hand-in/use-hand-ins.ts';
+import { EworkShell } from '../EworkShell.tsx';
 import { LogoutButton } from '../LogoutButton.tsx';
 import { savingWords, sharedWords, studentWords, taskWords } from '../messages.ts';
 import { CourseProgress } from '../tasks/CourseProgress.tsx';
@@ -13,6 +14,7 @@ import { SaveStatus } from './SaveStatus.tsx';
 import { handInPortOf } from './hand-in-port.ts';
 import { useProgress } from './use-progress.ts';
 import { WeekLesson } from './WeekLesson.tsx';
+import { WeekLine } from './WeekLine.tsx';
 
 interface StudentDashboardProps {
   student: EworkStudent;
@@ -54,6 +56,14 @@ export function StudentDashboard({ student, onLogout, onExpired }: StudentDashbo
     return at === undefined ? '' : savingWords.saved(clock.format(at));
   };
 
+  const sayWhereTicksAre = () => {
+    if (progress.waitingTicks > 0)
+      return progress.saving.state === 'saving' || progress.saving.state === 'idle'
+        ? savingWords.sending
+        : savingWords.waiting;
+    return lastSaved ? savingWords.saved(clock.format(lastSaved[1])) : savingWords.nothingWaits;
+  };
+
   const [lastSaved] = [...progress.savedAt].sort(([, a], [, b]) => b - a);
   const savedTask = tasks?.find(({ task }) => task.id === lastSaved?.[0]);
   const savedWords =
@@ -69,14 +79,11 @@ export function StudentDashboard({ student, onLogout, onExpired }: StudentDashbo
 
   return (
     <div className="ework-student">
+      <EworkShell logout={<LogoutButton onLogout={leave} />}>
+        <b>{studentWords.welcome(student.firstName)}</b>{' '}
+        <span className="soft ework-address">{student.email}</span>
+      </EworkShell>
       <header>
-        <div className="ework-who">
-          <p className="small">
-            <b>{studentWords.welcome(student.firstName)}</b>{' '}
-            <span className="soft ework-address">{student.email}</span>
-          </p>
-          <LogoutButton onLogout={leave} />
-        </div>
         <div className="ework-title">
           <div>
             <h1 tabIndex={-1}>{course ? course.title : studentWords.noCourse}</h1>
@@ -96,6 +103,7 @@ export function StudentDashboard({ student, onLogout, onExpired }: StudentDashbo
             onTryNow={() => void send()}
             onLogin={() => onExpired(progress.waitingTicks > 0 ? 'ended-with-ticks' : 'ended', student.email)}
           />
+          {tasks ? <WeekLine tasks={tasks} note={sayWhereTicksAre()} /> : null}
           <section aria-labelledby="ework-tasks">
             <h2 className="vh" id="ework-tasks">
               {studentWords.tasks}

@@ -2,9 +2,12 @@ import { memo, type ReactNode } from 'react';
 import type { EworkTaskProgress } from '#shared/contracts/ework-shapes.ts';
 import type { ItemChange } from '#shared/rules/ework-progress.ts';
 import { AlertIcon, DoneIcon } from '../../../components/ui/icons.tsx';
-import { CheckIcon, ChevronDownIcon, CircleIcon } from '../icons.tsx';
+import { ChevronDownIcon, CircleIcon } from '../icons.tsx';
 import { savingWords, taskWords } from '../messages.ts';
 import { Checklist } from './Checklist.tsx';
+import { CompleteButton } from './CompleteButton.tsx';
+import { countItems } from './count-items.ts';
+import { WeekBrief } from './WeekBrief.tsx';
 
 /** How many items of each kind a card shows at first (docs/contract/ework.md). */
 const shown = { objectives: 3, deliverables: 2 } as const;
@@ -16,9 +19,16 @@ export interface TaskActions {
   complete: (taskId: string, isDone: boolean) => void;
 }
 
+/** Where a link to a week leads. */
+export const weekAnchor = (week: number) => `week-${week}`;
+/** The button in a week's head. */
+export const weekToggleId = (taskId: string) => `task-${taskId}-toggle`;
+
 interface WeekCardProps {
   entry: EworkTaskProgress;
   isOpen: boolean;
+  /** Among the done weeks that are one line until someone asks for them; printed all the same. */
+  isAway: boolean;
   /** Where the student is now. */
   isCurrent: boolean;
   onToggle: (taskId: string) => void;
@@ -32,12 +42,16 @@ interface WeekCardProps {
   refusal?: string | undefined;
   /** What else belongs to the week: its lesson, for a student. */
   more?: ReactNode;
+  /** Once it is done: the week to go on with. */
+  next?: number | undefined;
+  onNext?: (taskId: string) => void;
 }
 
 /** One week's task. Folded it says how far it is; open, each item of it can be ticked. */
 export const WeekCard = memo(function WeekCard({
   entry,
   isOpen,
+  isAway,
   isCurrent,
   onToggle,
   actions,
@@ -45,10 +59,13 @@ export const WeekCard = memo(function WeekCard({
   standing,
   refusal,
   more,
+  next,
+  onNext,
 }: WeekCardProps) {
   const { task, progress, status, completedObjectives, completedDeliverables } = entry;
   const id = `task-${task.id}`;
   const isDone = status === 'completed';
+  const { done, total } = countItems(entry);
   const facts = [
     taskWords.hours(task.estimatedHours || taskWords.defaultHours),
     taskWords.objectiveCount(task.objectives.length),
@@ -60,6 +77,8 @@ export const WeekCard = memo(function WeekCard({
   return (
     <li
       className="week"
+      id={weekAnchor(task.weekNumber)}
+      data-away={isAway || undefined}
       data-status={status}
       data-current={isCurrent || undefined}
       data-open={isOpen || undefined}
@@ -73,6 +92,7 @@ export const WeekCard = memo(function WeekCard({
           <h3>
             <button
               type="button"
+              id={weekToggleId(task.id)}
               aria-expanded={isOpen}
               aria-controls={`${id}-body`}
               onClick={() => onToggle(task.id)}
@@ -85,7 +105,7 @@ export const WeekCard = memo(function WeekCard({
         <ChevronDownIcon />
       </div>
       <div className="week-about">
-        <p className="week-text">{task.description}</p>
+        <WeekBrief text={task.description} isOpen={isOpen} />
         <div className="week-progress">
           <progress
             className="ework-bar"
@@ -148,17 +168,17 @@ export const WeekCard = memo(function WeekCard({
         <div className="week-foot">
           <span className="tag num">{taskWords.week(task.weekNumber)}</span>
           {actions ? (
-            <button
-              className="btn btn-small week-complete"
-              type="button"
-              data-done={isDone || undefined}
-              onClick={() => actions.complete(task.id, !isDone)}
-            >
-              {isDone ? <DoneIcon /> : <CheckIcon />}
-              <span key={status}>{isDone ? taskWords.done : taskWords.complete}</span>
-              <span className="vh">
-                {isDone ? taskWords.doneHint(task.weekNumber) : taskWords.completeHint(task.weekNumber)}
-              </span>
+            <CompleteButton
+              week={task.weekNumber}
+              isDone={isDone}
+              open={total - done}
+              total={total}
+              onComplete={(isComplete) => actions.complete(task.id, isComplete)}
+            />
+          ) : null}
+          {isDone && next !== undefined ? (
+            <button className="btn btn-small btn-plain" type="button" onClick={() => onNext?.(task.id)}>
+              {taskWords.goTo(next)}
             </button>
           ) : null}
           {note ? (
