@@ -1770,6 +1770,21 @@ export interface Database {
         };
         Returns: ({ outcome: string; mail_ids: string[]; is_acknowledged: boolean })[];
       };
+      take_back_step: {
+        Args: {
+          p_learner_id: string | null;
+          p_assignment_id: string | null;
+          p_seen: number | null;
+          p_progress: number | null;
+          p_finished: number | null;
+          p_skill_ids: string[] | null;
+          p_proficiencies: number[] | null;
+          p_achievement_ids: string[] | null;
+          p_achievement_titles: string[] | null;
+          p_title: string | null;
+        };
+        Returns: Json;
+      };
       take_from_limits: {
         Args: {
           p_keys: string[] | null;

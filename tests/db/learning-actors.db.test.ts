@@ -248,6 +248,20 @@ describe('what is earned', () => {
       },
     ],
     [
+      'take_back_step',
+      {
+        p_assignment_id: '00000000-0000-4000-8000-000000000000',
+        p_seen: 25,
+        p_progress: 0,
+        p_finished: 0,
+        p_skill_ids: ['python'],
+        p_proficiencies: [100],
+        p_achievement_ids: [],
+        p_achievement_titles: [],
+        p_title: 'x',
+      },
+    ],
+    [
       'grant_achievements',
       { p_achievement_ids: ['expert-skill'], p_names: ['x'], p_points: 1000, p_day: '2026-01-01' },
     ],

@@ -5,7 +5,11 @@ import { getCollection } from '../../scripts/content/collections.ts';
 import { learnerProjects, learnerProjectsOf } from '../../src/shared/catalogue/learner-projects.ts';
 import { listCareerRecommendations } from '../../src/shared/contracts/career-recommendations.ts';
 import { enrol } from '../../src/shared/contracts/enrolments.ts';
-import { advanceProject, listAssignments } from '../../src/shared/contracts/project-assignments.ts';
+import {
+  advanceProject,
+  listAssignments,
+  takeBackStep,
+} from '../../src/shared/contracts/project-assignments.ts';
 import { listSkills } from '../../src/shared/contracts/skills.ts';
 import { readUserStats } from '../../src/shared/contracts/user-stats.ts';
 import { toDueDay } from '../../src/shared/rules/due-date.ts';
@@ -187,6 +191,53 @@ describe('advancing', () => {
     expect(reviewed.achievements[0]).toMatchObject({ id: 'first-review', category: 'COLLABORATION' });
     expect(reviewed.stats.projectsCompleted).toBe(1);
     expect((await bell()).filter((title) => title.startsWith('Your project was reviewed'))).toHaveLength(1);
+  });
+
+  it('takes a step back once, and nothing that was earned otherwise goes with it', async () => {
+    const back = (seen: number, browser = learner.browser) =>
+      ask(browser, takeBackStep, { params: { id: project.id }, body: { seen } });
+    await start(learner.browser, project.id);
+    expect((await back(0)).body, 'nothing to take back').toMatchObject({
+      applied: false,
+      assignment: { progress: 0, status: 'in_progress' },
+    });
+    const before = await dashboardOf(learner.browser);
+    await step(learner.browser, project.id, 0);
+    expect((await back(25)).body).toMatchObject({
+      applied: true,
+      assignment: { progress: 0, status: 'in_progress' },
+    });
+    expect(await dashboardOf(learner.browser)).toEqual(before);
+
+    await finish(learner.browser, other!.id);
+    for (const seen of [0, 25, 50]) await step(learner.browser, project.id, seen);
+    const [almost, rung] = [await dashboardOf(learner.browser), await bell()];
+    await step(learner.browser, project.id, 75);
+    expect(await dashboardOf(learner.browser)).not.toEqual(almost);
+    expect((await back(75)).body, 'it has moved on').toMatchObject({ applied: false });
+    const stranger = await signUpLearner(parts, { email: 'ola@learner.example', firstName: 'Ola' });
+    expect((await back(100, stranger.browser)).status).toBe(404);
+    expect((await back(100, openBrowser())).status).toBe(401);
+    expect((await back(100)).body).toMatchObject({
+      applied: true,
+      assignment: { progress: 75, status: 'in_progress', completedAt: null },
+    });
+    expect(await dashboardOf(learner.browser)).toEqual(almost);
+    expect(await bell()).toEqual(rung);
+    expect((await back(100)).body, 'twice is once').toMatchObject({ applied: false });
+  });
+
+  it('keeps a project that has been completed for a while, or reviewed', async () => {
+    await finish(learner.browser, project.id);
+    const back = async () =>
+      (await ask(learner.browser, takeBackStep, { params: { id: project.id }, body: { seen: 100 } })).body;
+    await parts.database.query(
+      "update public.project_assignments set completed_at = completed_at - interval '11 minutes'",
+    );
+    expect(await back()).toMatchObject({ applied: false, assignment: { status: 'completed' } });
+    await parts.database.query('update public.project_assignments set completed_at = now()');
+    await recordReview(learner.learnerId, project.id, realDeps(undefined, 'test'));
+    expect(await back()).toMatchObject({ applied: false, assignment: { status: 'reviewed' } });
   });
 
   it('makes good what an interrupted call left out', async () => {

@@ -7,7 +7,7 @@ import type { AssignmentStatus, ProjectAssignment } from '#shared/contracts/proj
 import { progressSeen } from '#shared/rules/project-progress.ts';
 import type { Deps } from '../deps.ts';
 import { assignmentRow, readLearning } from './learning.ts';
-import { recordAssignment, recordEnrolment, recordStep } from './record-learning.ts';
+import { recordAssignment, recordEnrolment, recordStep, recordStepBack } from './record-learning.ts';
 
 /*
  * Learners hold their own token and could call the data API themselves, so what is earned is written by the service role.
@@ -47,11 +47,30 @@ export async function advanceProject(
   input: { id: string; progress: number; status: AssignmentStatus; seen?: number | undefined },
   deps: Deps,
 ): Promise<{ success: true; assignment: ProjectAssignment; applied: boolean; newAchievements: string[] }> {
+  const { learner, stored, project } = await requireOwnProject(input.id, deps);
+  const seen = progressSeen(input.progress, input.seen);
+  return { success: true, ...(await recordStep(learner.learnerId, stored.id, project, seen, deps)) };
+}
+
+/** The last step back, with what it earned, or nothing where it is too late or what was seen has moved on. */
+export async function takeBackStep(
+  { id, seen }: { id: string; seen: number },
+  deps: Deps,
+): Promise<{ success: true; assignment: ProjectAssignment; applied: boolean }> {
+  const { learner, stored, project } = await requireOwnProject(id, deps);
+  const learning = await readLearning(learner);
+  return {
+    success: true,
+    ...(await recordStepBack(learner.learnerId, stored.id, project, seen, learning, deps)),
+  };
+}
+
+/** The learner's own assignment by either id, with its project. */
+async function requireOwnProject(reference: string, deps: Deps) {
   const learner = await deps.session.learner();
-  const answer = await learner.call('find_assignment', { p_reference: input.id });
+  const answer = await learner.call('find_assignment', { p_reference: reference });
   const stored = z.nullable(assignmentRow).parse(answer);
   const project = stored && findLearnerProject(stored.projectId);
   if (!stored || !project) throw new AppError('not_found', 'You do not have this project.');
-  const seen = progressSeen(input.progress, input.seen);
-  return { success: true, ...(await recordStep(learner.learnerId, stored.id, project, seen, deps)) };
+  return { learner, stored, project };
 }

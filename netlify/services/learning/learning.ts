@@ -54,7 +54,8 @@ export async function readLearning(learner: Learner): Promise<Learning> {
   return learningRow.parse(await learner.call('read_learning', {}));
 }
 
-const isFinished = ({ status }: AssignmentRow) => status === 'completed' || status === 'reviewed';
+export const isFinished = ({ status }: Pick<AssignmentRow, 'status'>) =>
+  status === 'completed' || status === 'reviewed';
 
 const finishedProjects = (learning: Learning): ReadonlySet<string> =>
   new Set(learning.assignments.filter(isFinished).map(({ projectId }) => projectId));

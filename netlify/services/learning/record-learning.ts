@@ -4,14 +4,14 @@ import { findLearnerProject, type LearnerProject } from '#shared/catalogue/learn
 import { AppError } from '#shared/app-error.ts';
 import type { Enrolment } from '#shared/contracts/enrolments.ts';
 import type { ProjectAssignment } from '#shared/contracts/project-assignments.ts';
-import { achievementsEarned } from '#shared/rules/achievements.ts';
+import { achievements, achievementsEarned } from '#shared/rules/achievements.ts';
 import { toDueDay } from '#shared/rules/due-date.ts';
 import { toLondonDay } from '#shared/rules/london-day.ts';
 import { pointsForAchievement, pointsForCompleting, pointsForStep } from '#shared/rules/points.ts';
-import { advance } from '#shared/rules/project-progress.ts';
-import { skillGains } from '#shared/rules/skill-gains.ts';
+import { advance, stepBack } from '#shared/rules/project-progress.ts';
+import { raise, skillGains } from '#shared/rules/skill-gains.ts';
 import type { Deps } from '../deps.ts';
-import { learningRow, toAssignment, toEnrolment, toFacts, type Learning } from './learning.ts';
+import { isFinished, learningRow, toAssignment, toEnrolment, toFacts, type Learning } from './learning.ts';
 import { toProject } from './project.ts';
 
 /*
@@ -126,6 +126,55 @@ export async function recordStep(
     applied: answer.isApplied,
     newAchievements: names,
   };
+}
+
+/**
+ * The last step back. What is left then is worked out by the rules from the record as it was read; the database applies it only while
+ * the record is still so.
+ */
+export async function recordStepBack(
+  learnerId: string,
+  assignmentId: string,
+  project: LearnerProject,
+  seen: number,
+  learning: Learning,
+  deps: Recorder,
+): Promise<{ assignment: ProjectAssignment; applied: boolean }> {
+  const finished = learning.assignments.filter(isFinished);
+  const left = finished.flatMap(({ projectId }) =>
+    projectId === project.id ? [] : (findLearnerProject(projectId) ?? []),
+  );
+  const proficiencies = skillGains(project).map(({ skill }) => ({
+    id: skill,
+    proficiency: left
+      .flatMap(skillGains)
+      .filter((gain) => gain.skill === skill)
+      .reduce((proficiency, { gain }) => raise(proficiency, gain), 0),
+  }));
+  const after: Learning = {
+    ...learning,
+    assignments: learning.assignments.map((one) =>
+      one.id === assignmentId ? { ...one, ...stepBack({ status: one.status, progress: seen }) } : one,
+    ),
+    skills: learning.skills.map((skill) => proficiencies.find(({ id }) => id === skill.id) ?? skill),
+  };
+  const kept = new Set<string>(achievementsEarned(toFacts(after, deps.now())).map(({ id }) => id));
+  const lost = achievements.filter(({ id }) => !kept.has(id));
+  const answer = stepRow.parse(
+    await deps.database('take_back_step', {
+      p_learner_id: learnerId,
+      p_assignment_id: assignmentId,
+      p_seen: seen,
+      p_progress: stepBack({ status: 'in_progress', progress: seen }).progress,
+      p_finished: finished.length,
+      p_skill_ids: proficiencies.map(({ id }) => id),
+      p_proficiencies: proficiencies.map(({ proficiency }) => proficiency),
+      p_achievement_ids: lost.map(({ id }) => id),
+      p_achievement_titles: lost.map(({ name }) => name),
+      p_title: toProject(project.id).title,
+    }),
+  );
+  return { assignment: assignmentOf(answer.learning, project.id), applied: answer.isApplied };
 }
 
 /** Whether a mentor has accepted what was handed in of a project. */

@@ -91,3 +91,27 @@ export const advanceProject = defineContract({
     newAchievements: z.array(z.string()),
   }),
 });
+
+/**
+ * Takes the last step back, with what it earned. A completed project can be taken back for ten minutes, and not once it is reviewed.
+ * What was seen and has moved on since, or is too late, changes nothing and answers with what is stored.
+ */
+export const takeBackStep = defineContract({
+  method: 'POST',
+  path: '/api/project-assignments/:id/step-back',
+  access: 'learner',
+  accepts: ['json'],
+  limit,
+  request: z.object({
+    /** The assignment's id, or its project's. */
+    id: requiredLine(60, unknownProject),
+    /** The progress that the page showed when the button was pressed. */
+    seen: percent,
+  }),
+  response: z.object({
+    success: z.literal(true),
+    assignment: projectAssignment,
+    /** False when nothing was taken back. */
+    applied: z.boolean(),
+  }),
+});

@@ -16,6 +16,12 @@ export function advance({ status, progress }: ProjectState): ProjectState {
   return { status: next === 100 ? 'completed' : 'in_progress', progress: next };
 }
 
+/** The state one step back. What was not begun or is reviewed stays. */
+export function stepBack({ status, progress }: ProjectState): ProjectState {
+  if (progress === 0 || status === 'not_started' || status === 'reviewed') return { status, progress };
+  return { status: 'in_progress', progress: Math.max(0, progress - progressStep) };
+}
+
 /**
  * The progress that a page had before it asked for `wanted`: what it says it saw, or one step less. With it an advance is applied once:
  * the database changes the state only while this is what it has stored.
