@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ProjectAssignment } from '#shared/contracts/project-assignments.ts';
-import { progressStep, toCardFooter, toStatusLabel } from '#shared/rules/project-progress.ts';
+import { toCardFooter, toStatusLabel } from '#shared/rules/project-progress.ts';
+import { nextStep, stepsDone, stepsOfProject } from '#shared/rules/project-steps.ts';
 import { DoneIcon } from '../components/ui/icons.tsx';
 import { CircleDotIcon, CircleIcon, ClockIcon, WarningIcon } from './icons.tsx';
 import { pressOnce } from './press-once.ts';
-import { categoryNames, difficultyNames, stepsOfProject, toDueView } from './project-view.ts';
+import { categoryNames, difficultyNames, toDueView } from './project-view.ts';
 import { StepsBar } from './StepsBar.tsx';
 
 interface Props {
@@ -14,6 +15,8 @@ interface Props {
   now: Date;
   /** One of the labelled samples of an empty account: nothing can be done to it. */
   isExample?: boolean;
+  /** Where the title leads. */
+  href?: string;
   onStart?: () => void;
   onAdvance?: () => void;
   /** Beside the button, for instance what unfolds the details. */
@@ -24,14 +27,15 @@ interface Props {
 
 /** A project that was assigned: what it is, how far it is, and the one thing to do next. */
 export function ProjectRow(props: Props) {
-  const { assignment, technologies, now, isExample = false, act, children } = props;
+  const { assignment, technologies, now, isExample = false, href, act, children } = props;
   const { project, status, progress } = assignment;
   const due = toDueView(assignment, now);
   return (
     <li className="project" data-project={isExample ? undefined : project.title}>
       <div className="project-what">
         <h3>
-          {project.title} {isExample ? <span className="tag example">Example</span> : null}
+          {href ? <a href={href}>{project.title}</a> : project.title}{' '}
+          {isExample ? <span className="tag example">Example</span> : null}
         </h3>
         <p className="small soft">
           {categoryNames[project.category]}, {difficultyNames[project.difficulty].toLowerCase()},{' '}
@@ -48,11 +52,20 @@ export function ProjectRow(props: Props) {
       <div className="project-bar">
         <p className="meter">
           <StatusState status={status} />
-          <span className="num">{progress}%</span>
+          <span className="num">
+            {stepsDone(progress)} of {stepsOfProject} steps
+          </span>
         </p>
         <StepsBar label={`Progress of ${project.title}`} value={progress} steps={stepsOfProject} />
         <p className="meter meter-foot">
-          <span className="note">{toCardFooter(status)}</span>
+          {status === 'completed' ? (
+            <span className="state state-done">
+              <DoneIcon />
+              {toCardFooter(status)}
+            </span>
+          ) : (
+            <span className="note">{toCardFooter(status)}</span>
+          )}
           {due ? (
             <span className={`state due-${due.tone}`}>
               {due.tone === 'late' ? <WarningIcon /> : <ClockIcon />}
@@ -72,14 +85,15 @@ export function ProjectRow(props: Props) {
   );
 }
 
-function ActionButton({ assignment: { project, status }, onStart, onAdvance }: Props) {
+function ActionButton({ assignment: { project, status, progress }, onStart, onAdvance }: Props) {
+  // Absent where the step is taken in the project's own place.
+  if (status === 'in_progress' && !onAdvance) return null;
   const of = <span className="vh">: {project.title}</span>;
   if (status === 'completed' || status === 'reviewed') {
     // aria-disabled, so that people who finished the project by keyboard keep their place.
     return (
       <button type="button" className="btn btn-small" aria-disabled="true">
-        {toStatusLabel(status)}
-        {of}
+        All steps done{of}
       </button>
     );
   }
@@ -89,13 +103,15 @@ function ActionButton({ assignment: { project, status }, onStart, onAdvance }: P
       className="btn btn-small"
       {...pressOnce(status === 'not_started' ? onStart : onAdvance)}
     >
-      {status === 'not_started' ? 'Start Project' : `Mark next ${progressStep}% done`}
+      {status === 'not_started' ? 'Start Project' : `Mark step ${nextStep(progress)} done`}
       {of}
     </button>
   );
 }
 
 function StatusState({ status }: Pick<ProjectAssignment, 'status'>) {
+  // The foot of the card says it.
+  if (status === 'completed') return <span />;
   const label = toStatusLabel(status);
   if (status === 'not_started')
     return (

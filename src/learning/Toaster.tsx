@@ -38,6 +38,11 @@ export function Toaster() {
             <Toast.Title className="toast-title">{toast.title}</Toast.Title>
             {/* Both are announced as one text. */ ' '}
             {toast.description ? <Toast.Description>{toast.description}</Toast.Description> : null}
+            {toast.action ? (
+              <Toast.Action className="toast-action" altText={toast.action.spoken} onClick={toast.action.run}>
+                {toast.action.label}
+              </Toast.Action>
+            ) : null}
           </div>
           <Toast.Close className="btn btn-icon" aria-label="Dismiss">
             <CloseIcon />

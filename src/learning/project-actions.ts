@@ -6,12 +6,14 @@ import {
   advanceProject,
   assignProject,
   listAssignments,
+  takeBackStep,
   type ProjectAssignment,
 } from '#shared/contracts/project-assignments.ts';
 import type { Project } from '#shared/contracts/projects.ts';
 import { toDueDay } from '#shared/rules/due-date.ts';
 import { toLondonDay } from '#shared/rules/london-day.ts';
-import { advance, start } from '#shared/rules/project-progress.ts';
+import { advance, start, stepBack } from '#shared/rules/project-progress.ts';
+import { stepsDone, stepsOfProject } from '#shared/rules/project-steps.ts';
 import { callEndpoint, CallError } from '../browser/call-endpoint.ts';
 import { makeId } from '../browser/random-id.ts';
 import { keepIntention, type ProjectActionKind } from './project-intention.ts';
@@ -20,7 +22,7 @@ import { signInAgain } from './session-end.ts';
 import { showToast } from './toast.ts';
 
 /*
- * Choosing, starting and advancing a project, from whichever page. The screen shows the result at once; the server has the
+ * Choosing, starting and advancing a project, and taking a step back, from whichever page. The screen shows the result at once; the server has the
  * last word, and what it refuses goes back to what it was, with the reason in a toast. A double click is one step; presses
  * beyond it are sent one after the other. A session that has ended costs nothing: the action is kept and done after signing in again.
  */
@@ -44,11 +46,17 @@ export const projectMessages = {
     done: { title: 'Progress Updated', description: 'Your project progress has been saved!' },
     failed: { title: 'Update Failed', description: 'Failed to update progress' },
   },
-  /** A step that was taken in another tab before; nothing was done twice. */
+  back: {
+    done: { title: 'Step taken back', description: 'It is the step to do again.' },
+    failed: { title: 'Update Failed', description: 'Failed to update progress' },
+  },
+  /** A step that was taken in another tab before, or is too old to take back; nothing was done twice. */
   movedOn: (progress: number) => ({
     title: 'Already saved',
-    description: `This project had moved on in another window. It is at ${progress}%.`,
+    description: `This project had moved on in another window. ${stepsDone(progress)} of ${stepsOfProject} steps are done.`,
   }),
+  offline: 'You seem to be offline, so nothing was changed. Try again once you are back online.',
+  undo: { label: 'Undo', spoken: 'To undo it, press F8 and then the Undo button.' },
 } as const;
 
 /** Two presses of one button within this are a double click, which means one: the usual setting of the systems. */
@@ -76,7 +84,7 @@ export const earnedAchievements = atom<readonly string[]>([]);
 /** Shows it at once and sends it after what was pressed before. Resolves when the server has answered; never rejects. */
 export async function performProjectAction(action: ProjectAction, now = Date.now()): Promise<void> {
   const { kind, project } = action;
-  if (now - (pressed.get(project.id) ?? -Infinity) < doubleClickMilliseconds) return;
+  if (kind !== 'back' && now - (pressed.get(project.id) ?? -Infinity) < doubleClickMilliseconds) return;
   if (kind !== 'assign') pressed.set(project.id, now);
   const seen = findKept(project.id);
   const after = predict(action, seen);
@@ -110,7 +118,7 @@ async function send(
     line.stored = assignment;
     // What was pressed meanwhile is shown already, unless it started from something that no longer holds.
     if (line.waiting === 1 || !isNews) put(project.id, assignment);
-    if (isNews) showToast(projectMessages[kind].done);
+    if (isNews) showToast({ ...projectMessages[kind].done, action: toUndo(kind, project) });
     else showToast(projectMessages.movedOn(assignment.progress));
     return isNews;
   } catch (error) {
@@ -122,10 +130,17 @@ async function send(
     }
     const { title, description } = projectMessages[kind].failed;
     const said = error instanceof CallError ? error.failure.message : undefined;
-    showToast({ title, description: said ?? description, tone: 'destructive' });
+    const unsaid = navigator.onLine ? description : projectMessages.offline;
+    showToast({ title, description: said ?? unsaid, tone: 'destructive' });
     return false;
   }
 }
+
+/** Only a step is taken back: it is one press for hours of work. */
+const toUndo = (kind: ProjectActionKind, project: Project) =>
+  kind === 'advance'
+    ? { ...projectMessages.undo, run: () => void performProjectAction({ kind: 'back', project }) }
+    : undefined;
 
 /** The server's answer, and whether it is the doing of this call. */
 async function call(
@@ -134,6 +149,16 @@ async function call(
   seen: ProjectAssignment | undefined,
   after: ProjectAssignment,
 ): Promise<{ assignment: ProjectAssignment; isNews: boolean }> {
+  if (kind === 'back') {
+    // Its "project completed" and its achievements are no news any more.
+    finishedProjects.set(new Set([...finishedProjects.get()].filter((id) => id !== project.id)));
+    earnedAchievements.set([]);
+    const { assignment, applied } = await callEndpoint(takeBackStep, {
+      id: project.id,
+      seen: seen?.progress ?? 0,
+    });
+    return { assignment, isNews: applied };
+  }
   if (kind !== 'advance') {
     const status = kind === 'assign' ? 'not_started' : 'in_progress';
     const { assignment } = await callEndpoint(assignProject, { projectId: project.id, status, progress: 0 });
@@ -164,6 +189,7 @@ function predict({ kind, project }: ProjectAction, before: ProjectAssignment | u
     completedAt: null,
   };
   if (kind === 'assign') return blank;
+  if (kind === 'back') return { ...blank, ...stepBack(blank), completedAt: null };
   return { ...blank, ...(kind === 'start' ? start(blank) : advance(blank)) };
 }
 

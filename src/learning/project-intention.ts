@@ -9,8 +9,8 @@ const storageKey = 'project-action';
 /** How long signing in again may take. People who come back later have forgotten what they pressed. */
 const patienceMilliseconds = 30 * 60_000;
 
-/** What a learner can do to a project. `assign` puts it on their list, `start` begins it, `advance` is one step further. */
-export type ProjectActionKind = 'assign' | 'start' | 'advance';
+/** What a learner can do to a project. `assign` puts it on their list, `start` begins it, `advance` is one step further, `back` the same step undone. */
+export type ProjectActionKind = 'assign' | 'start' | 'advance' | 'back';
 
 export interface Intention {
   kind: ProjectActionKind;
@@ -19,7 +19,7 @@ export interface Intention {
   owner: string | null;
 }
 
-const kinds: ReadonlySet<unknown> = new Set<ProjectActionKind>(['assign', 'start', 'advance']);
+const kinds: ReadonlySet<unknown> = new Set<ProjectActionKind>(['assign', 'start', 'advance', 'back']);
 
 export function keepIntention(intention: Intention): void {
   keepStored('session', storageKey, { ...intention, at: Date.now() });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hoursOfStep, toDueView, toLongDay, toNextStep } from './project-view.ts';
+import { hoursOfStep, toDueView, toLongDay } from './project-view.ts';
 
 describe('a due date', () => {
   // Half past midnight in London, still the day before in UTC.
@@ -17,10 +17,6 @@ describe('a due date', () => {
     expect(toDueView({ dueDate: '2026-01-01', status: 'completed' }, now)).toBeNull();
     expect(toDueView({ dueDate: '2026-01-01', status: 'reviewed' }, now)).toBeNull();
   });
-});
-
-test('the next step is counted from one and never past the last', () => {
-  expect([0, 25, 50, 75, 100].map(toNextStep)).toEqual([1, 2, 3, 4, 4]);
 });
 
 test('a step takes a quarter of the hours, and at least one', () => {

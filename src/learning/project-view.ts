@@ -2,7 +2,7 @@ import type { ProjectCategory, ProjectDifficulty } from '#shared/catalogue/learn
 import type { AssignmentStatus, ProjectAssignment } from '#shared/contracts/project-assignments.ts';
 import { toDueDateLabel } from '#shared/rules/due-date.ts';
 import { daysBetween, toLondonDay } from '#shared/rules/london-day.ts';
-import { progressStep } from '#shared/rules/project-progress.ts';
+import { stepsOfProject } from '#shared/rules/project-steps.ts';
 
 /* What a project looks like, in words and shapes, wherever it is shown. */
 
@@ -10,8 +10,11 @@ import { progressStep } from '#shared/rules/project-progress.ts';
 export const technologiesOnCards = 3;
 export const technologiesOnProjectsPage = 4;
 
-/** A project is done in as many steps. */
-export const stepsOfProject = 100 / progressStep;
+/** The address of the list in which a learner works on their projects, and of one project in it. */
+export const myProjectsAddress = '/projects#my-projects';
+export const projectAddress = (projectId: string): string => `${myProjectsAddress}/${projectId}`;
+/** The address of those that may be chosen. */
+export const availableProjectsAddress = '/projects#available';
 
 /** A course's category is that of most of its projects. */
 export const categoryNames: Readonly<Record<ProjectCategory, string>> = {
@@ -38,11 +41,6 @@ export function toDueView(
   if (!isActive({ status })) return null;
   const left = daysBetween(toLondonDay(now), dueDate);
   return { label: toDueDateLabel(dueDate, now), tone: left < 0 ? 'late' : left < 2 ? 'soon' : 'calm' };
-}
-
-/** Which step comes next, counted from one: 50% of four steps is "step 3 of 4". */
-export function toNextStep(progress: number): number {
-  return Math.min(stepsOfProject, Math.floor(progress / progressStep) + 1);
 }
 
 /** Hours of work that a step of a project takes, at least one. */

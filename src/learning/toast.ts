@@ -11,11 +11,21 @@ export interface ToastWords {
   description?: string | undefined;
   /** Destructive is for what went wrong: it is announced at once, the other when there is a pause. */
   tone?: 'success' | 'destructive';
+  /** What can be done about it. */
+  action?: ToastAction | undefined;
+}
+
+export interface ToastAction {
+  label: string;
+  /** How it is done by someone who does not see the button, who hears this with the toast. */
+  spoken: string;
+  run: () => void;
 }
 
 export interface ShownToast extends Required<Pick<ToastWords, 'title' | 'tone'>> {
   id: number;
   description: string | undefined;
+  action: ToastAction | undefined;
   /** False once it was dismissed or its time was over; it is removed later. */
   isOpen: boolean;
 }
@@ -27,10 +37,10 @@ let count = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
 
 /** Says something in passing. One at a time: a new toast takes the place of the one before. Needs a Toaster on the page. */
-export function showToast({ title, description, tone = 'success' }: ToastWords): void {
+export function showToast({ title, description, tone = 'success', action }: ToastWords): void {
   clearTimeout(removal);
   count += 1;
-  shownToast.set({ id: count, title, description, tone, isOpen: true });
+  shownToast.set({ id: count, title, description, tone, action, isOpen: true });
 }
 
 /** Takes the toast away from sight, if it is still the one that is shown. */

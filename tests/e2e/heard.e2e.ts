@@ -279,7 +279,7 @@ test('a step of a project', async ({ page, context, database, baseURL }) => {
   await hearUntil('started this project');
   heard.push('-- A step');
   await isNoDoubleClick();
-  await page.getByRole('button', { name: 'Mark next 25% done' }).focus();
+  await page.getByRole('button', { name: /^Mark step 1 done/ }).focus();
   await page.keyboard.press('Enter');
   await hearUntil('progress has been saved');
   expectHeard(
@@ -297,7 +297,7 @@ test('a step of a project', async ({ page, context, database, baseURL }) => {
     focus: button "Start Project : A reply assistant with a test report"
     status: Message Project Started You've successfully started this project!
     -- A step
-    status: Message Progress Updated Your project progress has been saved!
+    status: Message Progress Updated Your project progress has been saved! To undo it, press F8 and then the Undo button.
   `,
   );
 });
@@ -327,7 +327,7 @@ test('a tick in eWork', async ({ page, context, stack }) => {
   await week.getByRole('button', { name: /^Complete/ }).focus();
   heard.push(...(await reader.hear()));
   await page.keyboard.press('Enter');
-  await expect(week.getByText('6 of 7 items are still open.')).toBeFocused();
+  await expect(week.getByRole('group', { name: /^6 of 7 items are still open/ })).toBeFocused();
   await page.keyboard.press('Tab');
   heard.push(...(await reader.hear()));
   await page.keyboard.press('Enter');
@@ -346,7 +346,7 @@ test('a tick in eWork', async ({ page, context, stack }) => {
     status: Week 1: 14%. Saved at TIME.
     -- Complete
     focus: button "Complete week 1"
-    focus: paragraph "6 of 7 items are still open. Complete week 1 all the same?"
+    focus: group "6 of 7 items are still open. Complete week 1 all the same?"
     focus: button "Yes, complete it"
     focus: button "Done week 1, press to reopen it"
     status: Week 1: done. Saved at TIME.

@@ -10,7 +10,7 @@ const row = (page: Page) => page.locator(`[data-project="${project.title}"]`);
 const toast = (page: Page, title: string, description: string) =>
   expect(page.locator('.toast').filter({ hasText: title })).toContainText(description);
 const start = (page: Page) => row(page).getByRole('button', { name: 'Start Project' });
-const step = (page: Page) => row(page).getByRole('button', { name: 'Mark next 25% done' });
+const step = (page: Page) => row(page).getByRole('button', { name: /^Mark step \d done/ });
 const progressIs = (page: Page, progress: number) =>
   expect(row(page).getByRole('progressbar')).toHaveJSProperty('value', progress);
 /** The next press is one of its own, not the second half of a double click (src/learning/project-actions.ts). Needs `page.clock`. */
@@ -48,6 +48,10 @@ test('a new learner chooses, starts and finishes a project, and everything that 
 
   await test.step('chooses', async () => {
     await page.getByRole('link', { name: 'See the projects' }).click();
+    await expect(page.getByRole('tab', { name: 'Available Projects' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     await row(page).getByRole('button', { name: 'View Details' }).click();
     await expect(row(page).getByText(project.learningObjectives[0]!)).toBeVisible();
     await start(page).click();
@@ -78,6 +82,33 @@ test('a new learner chooses, starts and finishes a project, and everything that 
     await progressIs(page, 25);
   });
 
+  await test.step('takes a step back, in the message after it and in the list of steps', async () => {
+    await step(page).click();
+    await stored(database, learner, 'in_progress', 50);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await toast(page, 'Step taken back', 'It is the step to do again.');
+    await progressIs(page, 25);
+    await stored(database, learner, 'in_progress', 25);
+    await row(page).getByRole('button', { name: 'Undo step 1' }).click();
+    await stored(database, learner, 'in_progress', 0);
+    await expect(row(page).getByRole('heading', { name: project.learningObjectives[0]! })).toBeVisible();
+    await afterDoubleClick(page);
+    await step(page).click();
+    await stored(database, learner, 'in_progress', 25);
+  });
+
+  await test.step('the dashboard leads to the step in hand', async () => {
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Continue with step 2 of 4' }).click();
+    await expect(page).toHaveURL(`/projects#my-projects/${project.id}`);
+    const place = row(page).locator('.place-step');
+    await expect(place.getByRole('heading', { name: project.learningObjectives[1]! })).toBeVisible();
+    await expect(place).toContainText(project.description);
+    await expect(place).toContainText(project.requirements[0]!);
+    await expect(place.locator('.hand-in')).toBeVisible();
+    await axe(page);
+  });
+
   await test.step('finishes, faster than the server answers', async () => {
     for (const progress of [50, 75, 100]) {
       await afterDoubleClick(page);
@@ -85,7 +116,8 @@ test('a new learner chooses, starts and finishes a project, and everything that 
       await progressIs(page, progress);
     }
     await stored(database, learner, 'completed', 100);
-    await expect(row(page).getByRole('button', { name: 'Completed' })).toHaveAttribute(
+    await expect(row(page).getByText('Completed', { exact: true })).toHaveCount(1);
+    await expect(row(page).getByRole('button', { name: 'All steps done' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -136,7 +168,7 @@ test('two learners never see each other, and two tabs of one never count twice',
   await toast(tab, 'Progress Updated', 'has been saved');
   // This page still shows 0%.
   await step(page).click();
-  await toast(page, 'Already saved', 'It is at 25%.');
+  await toast(page, 'Already saved', '1 of 4 steps are done.');
   await progressIs(page, 25);
 });
 
@@ -228,6 +260,8 @@ test('a learner picks a course, and it is above the catalogue and on the dashboa
   baseURL,
 }) => {
   await signInAs(context, await makeLearner(database), baseURL ?? '');
+  await page.goto('/projects');
+  await expect(page.locator('.shelf h2').first()).toHaveText('AI and machine learning');
   await page.goto('/courses');
   const mine = page.getByRole('region', { name: 'My Courses' });
   await mine.getByLabel('Pick a course').selectOption({ label: 'AI Business Analyst (10 weeks)' });
@@ -237,4 +271,6 @@ test('a learner picks a course, and it is above the catalogue and on the dashboa
   await expect(mine.getByLabel('Pick a course').locator('option')).toHaveCount(8);
   await page.goto('/dashboard');
   await expect(page.getByRole('progressbar', { name: 'Progress of AI Business Analyst' })).toBeVisible();
+  await page.goto('/projects');
+  await expect(page.locator('.shelf h2').first()).toHaveText('For your courses');
 });

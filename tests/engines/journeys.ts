@@ -120,7 +120,7 @@ export const journeys: readonly (readonly [title: string, journey: Journey])[] =
       await progressIs(0);
       // Two presses within half a second are a double click, which means one (src/learning/project-actions.ts).
       await wait(600);
-      await visitor.press('button', 'Mark next 25% done');
+      await visitor.press('button', 'Mark step 1 done');
       await progressIs(25);
     },
   ],

@@ -55,10 +55,11 @@ function ToolsAndWorkflows({ courseTitles }: Props) {
     <Tabs.Root value={tab} onValueChange={choose}>
       <Tabs.List className="tabs" aria-label="AI tools and workflows">
         <Tabs.Trigger value={tabs.tools}>
-          AI Tools Mastery <span className="count num">({tools.data?.length ?? 0})</span>
+          AI Tools Mastery <span className="count num">{tools.data ? `(${tools.data.length})` : ''}</span>
         </Tabs.Trigger>
         <Tabs.Trigger value={tabs.workflows}>
-          Professional Workflows <span className="count num">({workflows.data?.length ?? 0})</span>
+          Professional Workflows{' '}
+          <span className="count num">{workflows.data ? `(${workflows.data.length})` : ''}</span>
         </Tabs.Trigger>
       </Tabs.List>
       <Tabs.Content value={tabs.tools} tabIndex={-1}>

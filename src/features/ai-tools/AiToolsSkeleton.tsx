@@ -25,8 +25,12 @@ export function AiToolsSkeleton() {
         Loading the AI tools
       </p>
       <div className="tabs" aria-hidden="true">
-        <span className="tab-place">AI Tools Mastery</span>
-        <span className="tab-place">Professional Workflows</span>
+        <span className="tab-place">
+          AI Tools Mastery <span className="count" />
+        </span>
+        <span className="tab-place">
+          Professional Workflows <span className="count" />
+        </span>
       </div>
       <ToolPlaceholders />
     </div>

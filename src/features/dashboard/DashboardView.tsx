@@ -4,7 +4,13 @@ import { finishedProjects, performProjectAction } from '../../learning/project-a
 import { Counters } from '../../learning/Counters.tsx';
 import { ArrowIcon } from '../../learning/icons.tsx';
 import '../../learning/learning.css';
-import { isActive, technologiesOnCards } from '../../learning/project-view.ts';
+import {
+  availableProjectsAddress,
+  isActive,
+  myProjectsAddress,
+  projectAddress,
+  technologiesOnCards,
+} from '../../learning/project-view.ts';
 import { ProjectRow } from '../../learning/ProjectRow.tsx';
 import type { RoadLand } from '../../learning/road.ts';
 import { SkillRows } from '../../learning/SkillRows.tsx';
@@ -18,7 +24,6 @@ import { LearningProgress } from './LearningProgress.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { Streak } from './Streak.tsx';
 import { Today } from './Today.tsx';
-import { myProjectsAddress } from './today.ts';
 
 /** Skills on the dashboard (docs/contract/learning.md); active projects, so that the page ends. */
 const skillsShown = 5;
@@ -102,6 +107,7 @@ function ActiveProjects({ assignments, now }: { assignments: Dashboard['projectA
               assignment={assignment}
               technologies={technologiesOnCards}
               now={now}
+              href={projectAddress(assignment.projectId)}
               onStart={() => void performProjectAction({ kind: 'start', project: assignment.project })}
               onAdvance={() => void performProjectAction({ kind: 'advance', project: assignment.project })}
             />
@@ -110,7 +116,7 @@ function ActiveProjects({ assignments, now }: { assignments: Dashboard['projectA
       ) : assignments.length > 0 ? (
         <div className="hollow">
           <p>Every project that you started is completed.</p>
-          <a className="more" href="/projects">
+          <a className="more" href={availableProjectsAddress}>
             Choose your next project <ArrowIcon />
           </a>
         </div>

@@ -1,5 +1,5 @@
 import { curvePath } from '../../components/map/geometry.ts';
-import { stepsOfProject } from '../../learning/project-view.ts';
+import { stepsOfProject } from '#shared/rules/project-steps.ts';
 import { roadAt, roadCurve, roadSheet, type RoadLand } from '../../learning/road.ts';
 import '../../components/map/map.css';
 

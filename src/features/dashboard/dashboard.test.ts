@@ -55,7 +55,10 @@ describe('what to do today', () => {
       now,
     );
     expect(step.title).toBe(project.title);
-    expect(step.action).toEqual({ label: 'Continue with step 2 of 4', href: '/projects#my-projects' });
+    expect(step.action).toEqual({
+      label: 'Continue with step 2 of 4',
+      href: `/projects#my-projects/${project.id}`,
+    });
     expect(step.text).toBe('Step 2 of 4: score two versions. It is due tomorrow, Wednesday 2 December.');
     expect(step.road).toEqual({ progress: 25, hours: project.estimatedHours });
   });

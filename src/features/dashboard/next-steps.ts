@@ -1,4 +1,5 @@
 import type { Dashboard } from '#shared/contracts/dashboard.ts';
+import { availableProjectsAddress } from '../../learning/project-view.ts';
 
 export interface NextStep {
   label: string;
@@ -18,7 +19,7 @@ export function toNextSteps({ enrollments, projectAssignments, recommendations }
   const missing = best?.skillsToImprove[0];
   const steps: (NextStep | false)[] = [
     enrollments.length === 0 && { label: 'Choose a course', href: '/courses' },
-    projectAssignments.length === 0 && { label: 'Choose your first project', href: '/projects' },
+    projectAssignments.length === 0 && { label: 'Choose your first project', href: availableProjectsAddress },
     missing !== undefined &&
       projectAssignments.length > 0 && {
         label: `Find a project for ${missing}`,

@@ -1,9 +1,13 @@
 import type { Dashboard } from '#shared/contracts/dashboard.ts';
 import { daysBetween, toLondonDay } from '#shared/rules/london-day.ts';
-import { hoursOfStep, isActive, stepsOfProject, toLongDay, toNextStep } from '../../learning/project-view.ts';
-
-/** The address of the list in which a learner works on their projects. */
-export const myProjectsAddress = '/projects#my-projects';
+import { nextStep, stepsOfProject, toProjectSteps } from '#shared/rules/project-steps.ts';
+import {
+  availableProjectsAddress,
+  hoursOfStep,
+  isActive,
+  projectAddress,
+  toLongDay,
+} from '../../learning/project-view.ts';
 
 /** What to do today: one thing, why it is the one, and where it is done. */
 export interface TodayStep {
@@ -33,20 +37,17 @@ export function toTodayStep({ enrollments, projectAssignments }: Known, now: Dat
       about,
       title: project.title,
       text: `${project.description} ${due}`,
-      action: { label: 'Start this project', href: myProjectsAddress },
+      action: { label: 'Start this project', href: projectAddress(project.id) },
       road,
     };
   }
-  const step = toNextStep(progress);
-  const objective = project.learningObjectives[step - 1];
+  const step = nextStep(progress);
+  const name = toProjectSteps(project.learningObjectives)[step - 1]?.name ?? '';
   return {
     about,
     title: project.title,
-    text: [objective ? `Step ${step} of ${stepsOfProject}: ${lowerFirst(objective)}.` : '', due]
-      .join(' ')
-      .trim()
-      .replace('..', '.'),
-    action: { label: `Continue with step ${step} of ${stepsOfProject}`, href: myProjectsAddress },
+    text: `Step ${step} of ${stepsOfProject}: ${lowerFirst(name)}. ${due}`.replace('..', '.'),
+    action: { label: `Continue with step ${step} of ${stepsOfProject}`, href: projectAddress(project.id) },
     road,
   };
 }
@@ -60,7 +61,7 @@ function toChoice(enrollments: Known['enrollments'], hasFinished: boolean): Toda
     text: course
       ? `Each project of ${course} that you complete moves the course on, and raises the skills that it uses.`
       : 'A project is a brief from a made-up client, small enough for a few evenings. Completing it raises the skills that it uses.',
-    action: { label: 'See the projects', href: '/projects' },
+    action: { label: 'See the projects', href: availableProjectsAddress },
     road: { progress: 0, hours: firstProjectHours },
   };
 }

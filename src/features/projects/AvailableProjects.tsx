@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { projectCategories, projectDifficulties } from '#shared/catalogue/learner-projects/project.ts';
+import type { CourseSlug } from '#shared/catalogue/course.ts';
 import type { Project } from '#shared/contracts/projects.ts';
 import { performProjectAction } from '../../learning/project-actions.ts';
 import { categoryNames, difficultyNames } from '../../learning/project-view.ts';
@@ -16,13 +17,15 @@ import { ProjectOffer, startButtonId } from './ProjectOffer.tsx';
 interface Props {
   /** Those that are not assigned yet. */
   projects: readonly Project[];
+  /** Slugs of the learner's courses, whose projects come first. */
+  courses: readonly CourseSlug[];
   /** The last project has left the list, and with it the button that was pressed. */
   onEmptied: () => void;
   onMine: () => void;
 }
 
-/** What may be chosen, by category and from the easiest to the hardest. */
-export function AvailableProjects({ projects, onEmptied, onMine }: Props) {
+/** What may be chosen: first what moves the learner's courses on, then by category; each from the easiest to the hardest. */
+export function AvailableProjects({ projects, courses, onEmptied, onMine }: Props) {
   const [filter, setFilter] = useState(() => readFilter(location.search));
   if (projects.length === 0) {
     return (
@@ -42,10 +45,20 @@ export function AvailableProjects({ projects, onEmptied, onMine }: Props) {
     // The address says what is shown: it can be kept, and going to My Projects and back loses nothing.
     history.replaceState(history.state, '', location.pathname + writeFilter(wanted));
   };
+  const counts = (project: Project) => project.courses.some((course) => courses.includes(course));
+  const shelves = [
+    { id: 'mine', title: 'For your courses', projects: shown.filter(counts) },
+    ...projectCategories.map((category) => ({
+      id: category,
+      title: categoryNames[category],
+      projects: shown.filter((project) => project.category === category && !counts(project)),
+    })),
+  ].filter((shelf) => shelf.projects.length > 0);
   const start = (project: Project) => {
     // The pressed button goes with its row: who uses a keyboard goes on from the neighbour's.
-    const place = shown.indexOf(project);
-    const neighbour = shown[place + 1] ?? shown[place - 1];
+    const inOrder = shelves.flatMap((shelf) => shelf.projects);
+    const place = inOrder.indexOf(project);
+    const neighbour = inOrder[place + 1] ?? inOrder[place - 1];
     const button = neighbour && document.getElementById(startButtonId(neighbour));
     if (button) button.focus({ preventScroll: true });
     else onEmptied();
@@ -84,19 +97,16 @@ export function AvailableProjects({ projects, onEmptied, onMine }: Props) {
           </button>
         </div>
       ) : null}
-      {projectCategories.map((category) => {
-        const ofCategory = shown.filter((project) => project.category === category);
-        return ofCategory.length === 0 ? null : (
-          <section className="shelf" key={category} aria-labelledby={`shelf-${category}`}>
-            <h2 id={`shelf-${category}`}>{categoryNames[category]}</h2>
-            <ul className="offers">
-              {ofCategory.map((project) => (
-                <ProjectOffer key={project.id} project={project} onStart={() => start(project)} />
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      {shelves.map((shelf) => (
+        <section className="shelf" key={shelf.id} aria-labelledby={`shelf-${shelf.id}`}>
+          <h2 id={`shelf-${shelf.id}`}>{shelf.title}</h2>
+          <ul className="offers">
+            {shelf.projects.map((project) => (
+              <ProjectOffer key={project.id} project={project} onStart={() => start(project)} />
+            ))}
+          </ul>
+        </section>
+      ))}
     </>
   );
 }

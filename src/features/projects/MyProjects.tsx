@@ -2,6 +2,7 @@ import { useEffect, useId, useMemo, useState } from 'react';
 import type { ProjectAssignment } from '#shared/contracts/project-assignments.ts';
 import { listProjectHandIns } from '#shared/contracts/hand-ins.ts';
 import { listAssignments } from '#shared/contracts/project-assignments.ts';
+import { nextStep } from '#shared/rules/project-steps.ts';
 import { queryClient, useEndpoint } from '../../browser/queries.ts';
 import { HandInFold } from '../../learning/hand-in/HandInFold.tsx';
 import { useHandIns, type HandInDesk } from '../../learning/hand-in/use-hand-ins.ts';
@@ -10,6 +11,7 @@ import { technologiesOnProjectsPage } from '../../learning/project-view.ts';
 import { ProjectRow } from '../../learning/ProjectRow.tsx';
 import { handInPortOf } from './hand-in-port.ts';
 import { ProjectDetails } from './ProjectDetails.tsx';
+import { ProjectPlace } from './ProjectPlace.tsx';
 
 interface Props {
   assignments: readonly ProjectAssignment[];
@@ -40,9 +42,27 @@ function HandIns({ learnerId, onDesk }: { learnerId: string; onDesk: (desk: Hand
 const rereadAssignments = () =>
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === listAssignments.path });
 
+/** The project that the address names: `#my-projects/reply-assistant`. */
+const projectOfAddress = () => /^#my-projects\/([a-z0-9-]+)$/.exec(location.hash)?.[1];
+
 function ProjectList({ assignments, onAvailable, desk }: Props & { desk: HandInDesk | null }) {
-  // Their order when the page was opened: a project that moves on does not move away.
-  const [order] = useState(() => assignments.map(({ projectId }) => projectId));
+  const [open, setOpen] = useState(
+    () =>
+      projectOfAddress() ??
+      (assignments.find(({ status }) => status === 'in_progress') ?? assignments[0])?.projectId,
+  );
+  // Their order when the page was opened, the one that was asked for on top: a project that moves on does not move away.
+  const [order, setOrder] = useState(() => toOrder(assignments, open));
+  useEffect(() => {
+    const follow = () => {
+      const asked = projectOfAddress();
+      if (asked === undefined) return;
+      setOpen(asked);
+      setOrder((before) => [asked, ...before.filter((id) => id !== asked)]);
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
   const place = ({ projectId }: ProjectAssignment) => {
     const known = order.indexOf(projectId);
     return known < 0 ? order.length : known;
@@ -65,42 +85,78 @@ function ProjectList({ assignments, onAvailable, desk }: Props & { desk: HandInD
         {[...assignments]
           .sort((a, b) => place(a) - place(b))
           .map((assignment) => (
-            <MyProject key={assignment.projectId} assignment={assignment} desk={desk} />
+            <MyProject
+              key={assignment.projectId}
+              assignment={assignment}
+              desk={desk}
+              isOpen={assignment.projectId === open}
+              onOpen={() => {
+                const isClosing = assignment.projectId === open;
+                setOpen(isClosing ? '' : assignment.projectId);
+                history.replaceState(
+                  history.state,
+                  '',
+                  isClosing ? '#my-projects' : `#my-projects/${assignment.projectId}`,
+                );
+              }}
+            />
           ))}
       </ul>
     </>
   );
 }
 
-function MyProject({ assignment, desk }: { assignment: ProjectAssignment; desk: HandInDesk | null }) {
-  const [isOpen, setOpen] = useState(false);
+function toOrder(assignments: readonly ProjectAssignment[], first: string | undefined): string[] {
+  const ids = assignments.map(({ projectId }) => projectId);
+  return first !== undefined && ids.includes(first) ? [first, ...ids.filter((id) => id !== first)] : ids;
+}
+
+interface MyProjectProps {
+  assignment: ProjectAssignment;
+  desk: HandInDesk | null;
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
+function MyProject({ assignment, desk, isOpen, onOpen }: MyProjectProps) {
   const id = useId();
-  const { project } = assignment;
+  const { project, status, progress } = assignment;
+  const perform = (kind: 'start' | 'advance' | 'back') => () => void performProjectAction({ kind, project });
+  const isBegun = status !== 'not_started';
   return (
     <ProjectRow
       assignment={assignment}
       technologies={technologiesOnProjectsPage}
       now={new Date()}
-      onStart={() => void performProjectAction({ kind: 'start', project })}
-      onAdvance={() => void performProjectAction({ kind: 'advance', project })}
+      onStart={() => {
+        if (!isOpen) onOpen();
+        perform('start')();
+      }}
       act={
         <button
           type="button"
           className="btn btn-small btn-plain"
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
+          onClick={onOpen}
         >
-          View Details<span className="vh">: {project.title}</span>
+          {status === 'in_progress' && !isOpen ? `Continue with step ${nextStep(progress)}` : 'View Details'}
+          <span className="vh">: {project.title}</span>
         </button>
       }
     >
-      <ProjectDetails id={id} project={project} isOpen={isOpen} />
-      {desk && assignment.status !== 'not_started' ? (
-        <div className="project-hand-in">
-          <HandInFold workId={assignment.projectId} desk={desk} />
-        </div>
-      ) : null}
+      <div className="project-more" id={id} hidden={!isOpen}>
+        {isBegun ? (
+          <ProjectPlace
+            assignment={assignment}
+            onAdvance={perform('advance')}
+            onBack={perform('back')}
+            handIn={desk && isOpen ? <HandInFold workId={assignment.projectId} desk={desk} /> : null}
+          />
+        ) : (
+          <ProjectDetails id={`${id}-details`} project={project} isOpen />
+        )}
+      </div>
     </ProjectRow>
   );
 }

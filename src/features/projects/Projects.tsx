@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { Tabs } from 'radix-ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { CourseSlug } from '#shared/catalogue/course.ts';
+import { readDashboard } from '#shared/contracts/dashboard.ts';
 import { listAssignments } from '#shared/contracts/project-assignments.ts';
 import { listProjects } from '#shared/contracts/projects.ts';
 import { earnedAchievements } from '../../learning/project-actions.ts';
@@ -18,9 +20,17 @@ import './projects.css';
 const tabs = { available: 'available', mine: 'my-projects' } as const;
 type Tab = (typeof tabs)[keyof typeof tabs];
 
-const tabOfAddress = (): Tab => (location.hash === `#${tabs.mine}` ? tabs.mine : tabs.available);
+/** A link with a filter is about those that may be chosen. Null where the address leaves it open. */
+function tabOfAddress(): Tab | null {
+  const [name] = location.hash.slice(1).split('/');
+  if (name === tabs.mine || name === tabs.available) return name;
+  return location.search === '' ? null : tabs.available;
+}
 
-/** All projects, and the learner's own. The tab is in the address, so that a link and the back button find it. */
+/**
+ * The learner's own projects, and all there are. The tab is in the address, so that a link and the back button find it; without one,
+ * whoever has projects sees those.
+ */
 export function Projects() {
   return (
     <SignedIn fallback={<ProjectsSkeleton />}>
@@ -32,11 +42,13 @@ export function Projects() {
 function LearnersProjects() {
   const all = useEndpoint(listProjects);
   const mine = useEndpoint(listAssignments);
-  const [tab, setTab] = useState<Tab>(tabOfAddress);
+  const courses = useCourses();
+  const [tab, setTab] = useState(tabOfAddress);
+  if (tab === null && mine.data) setTab(mine.data.length > 0 ? tabs.mine : tabs.available);
   const title = useRef<HTMLHeadingElement>(null);
   useIntention(mine.data && all.data);
   useEffect(() => {
-    const follow = () => setTab(tabOfAddress());
+    const follow = () => setTab((before) => tabOfAddress() ?? before);
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
@@ -44,7 +56,7 @@ function LearnersProjects() {
   const choose = (value: string) => {
     setTab(value as Tab);
     const { pathname, search } = location;
-    history.replaceState(history.state, '', pathname + search + (value === tabs.mine ? `#${value}` : ''));
+    history.replaceState(history.state, '', `${pathname}${search}#${value}`);
   };
   const assigned = new Set(mine.data?.map(({ projectId }) => projectId));
   const available = mine.data && all.data?.filter(({ id }) => !assigned.has(id));
@@ -65,18 +77,19 @@ function LearnersProjects() {
           }}
         />
       ) : (
-        <Tabs.Root value={tab} onValueChange={choose} className="project-tabs">
+        <Tabs.Root value={tab ?? ''} onValueChange={choose} className="project-tabs">
           <Tabs.List className="tabs" aria-label="Projects">
-            <Tabs.Trigger value={tabs.available}>Available Projects</Tabs.Trigger>
             <Tabs.Trigger value={tabs.mine}>
-              My Projects <span className="count num">({mine.data?.length ?? 0})</span>
+              My Projects <span className="count num">{mine.data ? `(${mine.data.length})` : ''}</span>
             </Tabs.Trigger>
+            <Tabs.Trigger value={tabs.available}>Available Projects</Tabs.Trigger>
           </Tabs.List>
           <Earned />
           <Tabs.Content value={tabs.available} tabIndex={-1}>
-            {available ? (
+            {available && courses ? (
               <AvailableProjects
                 projects={available}
+                courses={courses}
                 onEmptied={() => title.current?.focus({ preventScroll: true })}
                 onMine={() => choose(tabs.mine)}
               />
@@ -84,6 +97,7 @@ function LearnersProjects() {
               <ProjectPlaceholders />
             )}
           </Tabs.Content>
+          {tab === null ? <ProjectPlaceholders /> : null}
           <Tabs.Content value={tabs.mine} tabIndex={-1}>
             {mine.data ? (
               <MyProjects assignments={mine.data} onAvailable={() => choose(tabs.available)} />
@@ -94,6 +108,15 @@ function LearnersProjects() {
         </Tabs.Root>
       )}
     </>
+  );
+}
+
+/** Slugs of the learner's courses; undefined until it is known, and none where it cannot be found out. */
+function useCourses(): readonly CourseSlug[] | undefined {
+  const { data, error } = useEndpoint(readDashboard);
+  return useMemo(
+    () => data?.enrollments.map(({ course }) => course.slug) ?? (error ? [] : undefined),
+    [data, error],
   );
 }
 

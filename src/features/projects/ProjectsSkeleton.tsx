@@ -29,8 +29,10 @@ export function ProjectsSkeleton() {
       </p>
       <div className="project-tabs" aria-hidden="true">
         <div className="tabs">
+          <span className="tab-place">
+            My Projects <span className="count" />
+          </span>
           <span className="tab-place">Available Projects</span>
-          <span className="tab-place">My Projects</span>
         </div>
         <ProjectPlaceholders />
       </div>

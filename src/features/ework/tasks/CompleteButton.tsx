@@ -18,7 +18,7 @@ interface CompleteButtonProps {
 export function CompleteButton({ week, isDone, open, total, onComplete }: CompleteButtonProps) {
   const [isAsked, setAsked] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const question = useRef<HTMLParagraphElement>(null);
+  const question = useRef<HTMLDivElement>(null);
   const id = useId();
   const isAsking = isAsked && !isDone && open > 0;
   const answer = (isYes: boolean) => {
@@ -46,10 +46,8 @@ export function CompleteButton({ week, isDone, open, total, onComplete }: Comple
         <span className="vh">{isDone ? taskWords.doneHint(week) : taskWords.completeHint(week)}</span>
       </button>
       {isAsking ? (
-        <div className="week-ask" role="group" aria-labelledby={id}>
-          <p id={id} tabIndex={-1} ref={question}>
-            {taskWords.openQuestion(open, total, week)}
-          </p>
+        <div className="week-ask" role="group" aria-labelledby={id} tabIndex={-1} ref={question}>
+          <p id={id}>{taskWords.openQuestion(open, total, week)}</p>
           <div className="cluster">
             <button className="btn btn-small" type="button" onClick={() => answer(true)}>
               {taskWords.completeAnyway}
