@@ -1,5 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { listAssignments, type ProjectAssignment } from '#shared/contracts/project-assignments.ts';
+import {
+  listAssignments,
+  takeBackStep,
+  type ProjectAssignment,
+} from '#shared/contracts/project-assignments.ts';
 import type { Project } from '#shared/contracts/projects.ts';
 import { CallError, type callEndpoint } from '../browser/call-endpoint.ts';
 import {
@@ -188,4 +192,19 @@ test.each([
   call.mockRejectedValueOnce(refusal(429, 'Too many at once.'));
   await perform(kind);
   expect(toast()).toEqual({ title, description: 'Too many at once.', tone: 'destructive' });
+});
+
+test('a step is taken back by the button of its message, and shown at once', async () => {
+  list(assignment());
+  call.mockResolvedValueOnce(advanced(50));
+  await perform('advance');
+  const undo = shownToast.get()?.action;
+  expect(undo?.label).toBe('Undo');
+  call.mockResolvedValueOnce({ success: true, assignment: assignment(), applied: true });
+  // At once: it is no second half of a double click.
+  undo?.run();
+  expect(shown()?.[0]).toMatchObject({ progress: 25, status: 'in_progress' });
+  await vi.waitFor(() => expect(toast().title).toBe('Step taken back'));
+  expect(call).toHaveBeenLastCalledWith(takeBackStep, { id: project.id, seen: 50 });
+  expect(shownToast.get()?.action, 'taking back is not taken back').toBeUndefined();
 });
