@@ -17,6 +17,7 @@ import { keyOf, queryClient } from '../browser/queries.ts';
 import { shownToast } from './toast.ts';
 
 const call = vi.hoisted(() => vi.fn());
+vi.stubGlobal('navigator', { onLine: true });
 vi.mock(import('../browser/call-endpoint.ts'), async (original) => ({
   ...(await original()),
   callEndpoint: call as unknown as typeof callEndpoint,

@@ -130,7 +130,7 @@ async function send(
     }
     const { title, description } = projectMessages[kind].failed;
     const said = error instanceof CallError ? error.failure.message : undefined;
-    const unsaid = navigator.onLine === false ? projectMessages.offline : description;
+    const unsaid = navigator.onLine ? description : projectMessages.offline;
     showToast({ title, description: said ?? unsaid, tone: 'destructive' });
     return false;
   }

@@ -1,5 +1,6 @@
 import type { ProjectCategory, ProjectDifficulty } from '#shared/catalogue/learner-projects/project.ts';
 import type { AssignmentStatus, ProjectAssignment } from '#shared/contracts/project-assignments.ts';
+import type { NextProject } from '#shared/contracts/next-project.ts';
 import { toDueDateLabel } from '#shared/rules/due-date.ts';
 import { daysBetween, toLondonDay } from '#shared/rules/london-day.ts';
 import { stepsOfProject } from '#shared/rules/project-steps.ts';
@@ -13,6 +14,9 @@ export const technologiesOnProjectsPage = 4;
 /** The address of the list in which a learner works on their projects, and of one project in it. */
 export const myProjectsAddress = '/projects#my-projects';
 export const projectAddress = (projectId: string): string => `${myProjectsAddress}/${projectId}`;
+/** A project as what comes next: in its place, or among those that may be chosen. */
+export const nextAddress = ({ projectId, isAssigned }: NextProject): string =>
+  isAssigned ? projectAddress(projectId) : `${availableProjectsAddress}/${projectId}`;
 /** The address of those that may be chosen. */
 export const availableProjectsAddress = '/projects#available';
 

@@ -23,6 +23,7 @@ import { toLondonDay } from '#shared/rules/london-day.ts';
 import { recommend, type Names } from '#shared/rules/recommendation.ts';
 import { currentStreak } from '#shared/rules/streak.ts';
 import type { Learner } from '../deps.ts';
+import { nextOfCourse, nextOfRole } from './next-project.ts';
 import { toProject } from './project.ts';
 import { toMoment } from '../moment.ts';
 
@@ -86,9 +87,11 @@ export function toSkills(learning: Learning): LearnerSkill[] {
 }
 
 export function toEnrolment(id: string, course: CourseSlug, learning: Learning): Enrolment {
+  const next = nextOfCourse(course, learning);
   return {
     id,
     ...enrolmentProgress(course, learnerProjects, finishedProjects(learning)),
+    ...(next ? { next } : {}),
     course: {
       slug: course,
       title: getCourse(course).title,
@@ -127,16 +130,19 @@ const names: Names = {
   projectsOf: learnerProjectsOf,
 };
 
+/** Roles of which it is said what would raise the match. */
+const rolesWithNext = 3;
+
 /** For nobody, a list in which every match is 0. */
 export function toRecommendations(learning: Learning | null): CareerRecommendation[] {
-  return recommend(
-    careerRoles,
-    {
-      skills: new Map(learning?.skills.map(({ id, proficiency }) => [id, proficiency])),
-      completedProjects: learning ? finishedProjects(learning) : new Set(),
-    },
-    names,
-  );
+  const known = {
+    skills: new Map(learning?.skills.map(({ id, proficiency }) => [id, proficiency])),
+    completedProjects: learning ? finishedProjects(learning) : new Set<string>(),
+  };
+  return recommend(careerRoles, known, names).map((role, place) => {
+    const next = learning && place < rolesWithNext ? nextOfRole(role, learning, known, names) : undefined;
+    return next ? { ...role, next } : role;
+  });
 }
 
 /** What the rules of achievements look at. */

@@ -14,12 +14,14 @@ import {
   toSkills,
   toStats,
 } from './learning.ts';
+import { nextGain } from './next-project.ts';
 
 const ownLearning = async (deps: Deps) => readLearning(await deps.session.learner());
 
 /** Everything on the dashboard, from one call of the database. */
 export async function readDashboard(_input: object, deps: Deps): Promise<Dashboard> {
   const learning = await ownLearning(deps);
+  const next = nextGain(learning);
   return {
     user: { firstName: learning.firstName },
     enrollments: toEnrolments(learning),
@@ -28,6 +30,7 @@ export async function readDashboard(_input: object, deps: Deps): Promise<Dashboa
     achievements: toAchievements(learning),
     stats: toStats(learning, deps.now()),
     recommendations: toRecommendations(learning),
+    ...(next ? { next } : {}),
   };
 }
 

@@ -2,6 +2,7 @@ import { listCareerRecommendations } from '#shared/contracts/career-recommendati
 import { useEndpoint } from '../../browser/queries.ts';
 import { SignedIn } from '../../learning/SignedIn.tsx';
 import { ArrowIcon } from '../../learning/icons.tsx';
+import { nextAddress } from '../../learning/project-view.ts';
 import { StepsBar } from '../../learning/StepsBar.tsx';
 import { LoadFailure } from '../../learning/LoadFailure.tsx';
 import { CareerAdviceSkeleton } from './CareerSkeletons.tsx';
@@ -34,16 +35,24 @@ function Advice() {
   const best = data?.[0];
   if (!data || !best) return <CareerAdviceSkeleton />;
   const match = toMatch(best.confidence);
+  const { next } = best;
   const further = data.slice(1, 1 + furtherRoles).filter(({ confidence }) => toMatch(confidence) > 0);
   return (
     <section className="card advice" aria-labelledby="advice">
       <div className="advice-role">
         <p className="pin">AI recommendation</p>
         <h2 id="advice">{best.recommendedRole}</h2>
-        <p className="advice-match">
-          <b className="figure">{match}%</b> <span>match</span>
-        </p>
-        {match === 0 ? <p className="small">It comes first only because no role is ahead yet.</p> : null}
+        {next ? (
+          <>
+            <p className="advice-match">
+              <b className="figure">{toMatch(next.confidence)}%</b> <span>match after your next project</span>
+            </p>
+            <p>
+              <a href={nextAddress(next)}>{next.title}</a> raises it most.
+            </p>
+          </>
+        ) : null}
+        <p className="num">{match}% match now</p>
         <StepsBar label={`Match with ${best.recommendedRole}`} value={match} steps={10} />
         <p className="note">
           Counted, not guessed: {skillsPercent}% of it comes from your skills against those that the role asks

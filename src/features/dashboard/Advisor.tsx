@@ -1,13 +1,17 @@
 import type { CareerRecommendation } from '#shared/contracts/career-recommendations.ts';
 import { ArrowIcon } from '../../learning/icons.tsx';
+import { nextAddress } from '../../learning/project-view.ts';
 
 /** Said while nothing is known about the learner. */
 const fallback =
   'Complete your first project and the advisor compares your skills with nine roles, and shows how it counts.';
 
+const toPercent = (confidence: string) => Math.round(Number(confidence) * 100);
+
 /** The first recommendation's reasoning. */
 export function Advisor({ recommendation }: { recommendation: CareerRecommendation | undefined }) {
-  const match = Math.round(Number(recommendation?.confidence ?? 0) * 100);
+  const match = toPercent(recommendation?.confidence ?? '0');
+  const next = recommendation?.next;
   return (
     <section className="card advisor" aria-labelledby="advisor">
       <h2 id="advisor">AI Career Advisor</h2>
@@ -16,7 +20,14 @@ export function Advisor({ recommendation }: { recommendation: CareerRecommendati
           <p>
             <b>{recommendation.recommendedRole}</b>
             <br />
-            <span className="small soft num">{match}% match</span>
+            <span className="small soft num">
+              {match}% match
+              {next ? (
+                <>
+                  , {toPercent(next.confidence)}% after <a href={nextAddress(next)}>{next.title}</a>
+                </>
+              ) : null}
+            </span>
           </p>
           <p className="small">{recommendation.reasoning}</p>
         </>

@@ -21,6 +21,7 @@ import './dashboard.css';
 import { exampleAchievements, exampleAssignments, exampleSkills } from './examples.ts';
 import { toGreeting, toToday } from './greeting.ts';
 import { LearningProgress } from './LearningProgress.tsx';
+import { NextGain } from './NextGain.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { Streak } from './Streak.tsx';
 import { Today } from './Today.tsx';
@@ -70,6 +71,7 @@ export function DashboardView({ dashboard, land, now }: Props) {
           <section aria-labelledby="progress">
             <h2 id="progress">Your Progress</h2>
             <Counters stats={stats} />
+            {dashboard.next ? <NextGain gain={dashboard.next} /> : null}
           </section>
           <section aria-labelledby="achievements">
             <h2 id="achievements">Recent Achievements</h2>

@@ -14,6 +14,7 @@ import { LoadFailure } from '../../learning/LoadFailure.tsx';
 import { SignedIn } from '../../learning/SignedIn.tsx';
 import { AvailableProjects } from './AvailableProjects.tsx';
 import { MyProjects } from './MyProjects.tsx';
+import { startButtonId } from './ProjectOffer.tsx';
 import { ProjectPlaceholders, ProjectsHead, ProjectsSkeleton } from './ProjectsSkeleton.tsx';
 import './projects.css';
 
@@ -29,7 +30,7 @@ function tabOfAddress(): Tab | null {
 
 /**
  * The learner's own projects, and all there are. The tab is in the address, so that a link and the back button find it; without one,
- * whoever has projects sees those.
+ * a learner who has projects sees those.
  */
 export function Projects() {
   return (
@@ -53,13 +54,23 @@ function LearnersProjects() {
     return () => removeEventListener('hashchange', follow);
   }, []);
 
+  const assigned = new Set(mine.data?.map(({ projectId }) => projectId));
+  const available = mine.data && all.data?.filter(({ id }) => !assigned.has(id));
+  const offered = offerOfAddress();
+  const isThere = available !== undefined && courses !== undefined && tab === tabs.available;
+  useEffect(() => {
+    if (!isThere || !offered) return;
+    const button = document.getElementById(startButtonId({ id: offered }));
+    button?.closest('.offer')?.scrollIntoView({ block: 'center' });
+    button?.focus({ preventScroll: true });
+    // Once, when the list has come.
+  }, [isThere, offered]);
+
   const choose = (value: string) => {
     setTab(value as Tab);
     const { pathname, search } = location;
     history.replaceState(history.state, '', `${pathname}${search}#${value}`);
   };
-  const assigned = new Set(mine.data?.map(({ projectId }) => projectId));
-  const available = mine.data && all.data?.filter(({ id }) => !assigned.has(id));
   // What was read before stays while reading it again fails.
   const error = (all.data ? null : all.error) ?? (mine.data ? null : mine.error);
 
@@ -110,6 +121,9 @@ function LearnersProjects() {
     </>
   );
 }
+
+/** The project that a link names among those that may be chosen: `#available/reply-assistant`. */
+const offerOfAddress = () => /^#available\/([a-z0-9-]+)$/.exec(location.hash)?.[1];
 
 /** Slugs of the learner's courses; undefined until it is known, and none where it cannot be found out. */
 function useCourses(): readonly CourseSlug[] | undefined {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { courseSlugs } from '../catalogue/course.ts';
 import { defineContract } from './contract.ts';
+import { nextProject } from './next-project.ts';
 
 /** How far a learner is on the way to one role, and what would bring them further. Nobody chose it by hand. */
 export const careerRecommendation = z.object({
@@ -17,6 +18,8 @@ export const careerRecommendation = z.object({
   skillsToImprove: z.array(z.string()),
   /** The course that leads to the role. */
   course: z.enum(courseSlugs),
+  /** The project that would raise the match most, and the match with it. Absent where none would, and beyond the first three roles. */
+  next: z.optional(z.object({ ...nextProject, confidence: z.string() })),
 });
 
 export type CareerRecommendation = z.output<typeof careerRecommendation>;

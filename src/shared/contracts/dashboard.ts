@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { careerRecommendation } from './career-recommendations.ts';
 import { defineContract } from './contract.ts';
 import { enrolment } from './enrolments.ts';
+import { nextProject } from './next-project.ts';
 import { projectAssignment } from './project-assignments.ts';
 import { skill } from './skills.ts';
 import { userStats } from './user-stats.ts';
@@ -44,6 +45,14 @@ export const readDashboard = defineContract({
     stats: userStats,
     /** The best first. */
     recommendations: z.array(careerRecommendation),
+    /** What completing the project in hand adds; absent while there is none. */
+    next: z.optional(
+      z.object({
+        ...nextProject,
+        points: z.number(),
+        skills: z.array(z.object({ name: z.string(), from: z.number(), to: z.number() })),
+      }),
+    ),
   }),
 });
 

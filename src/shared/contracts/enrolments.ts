@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { courseSlugs } from '../catalogue/course.ts';
 import { projectCategories } from '../catalogue/learner-projects/project.ts';
 import { defineContract } from './contract.ts';
+import { nextProject } from './next-project.ts';
 
 /** A learner's place in one course. (The field is spelled `enrollments` in the call; elsewhere the word is enrolment.) */
 export const enrolment = z.object({
@@ -16,6 +17,8 @@ export const enrolment = z.object({
   }),
   projectsCompleted: z.number(),
   projectsTotal: z.number(),
+  /** The project that moves it on; absent when it is finished. */
+  next: z.optional(z.object(nextProject)),
 });
 
 export type Enrolment = z.output<typeof enrolment>;
