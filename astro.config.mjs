@@ -14,7 +14,7 @@ import { productionGate } from './scripts/build/production-gate.ts';
 import { plainScript } from './scripts/build/plain-script.ts';
 import { routeGuard } from './scripts/build/route-guard.ts';
 import { shareImages } from './scripts/build/share-images.ts';
-import { eworkPlace } from './src/layouts/ework-place.ts';
+import { eworkShell } from './src/layouts/ework-shell.ts';
 import { headScript } from './src/layouts/head-script.ts';
 import { signedInOnly } from './src/layouts/signed-in-only.ts';
 import { supportedBrowsers } from './src/shared/catalogue/supported-browsers.ts';
@@ -118,7 +118,7 @@ export default defineConfig({
       ],
       scriptDirective: {
         resources: ["'self'"],
-        hashes: [headScript, signedInOnly, eworkPlace, consentScript].map(hashOf),
+        hashes: [headScript, signedInOnly, eworkShell, consentScript].map(hashOf),
       },
       styleDirective: {
         // Elements by hash; `style` attributes carry numbers for drawings (weeks, shares) and nothing from visitors.

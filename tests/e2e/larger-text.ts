@@ -24,9 +24,9 @@ export async function expectLargerTextFits(page: Page): Promise<void> {
       document.adoptedStyleSheets = [sheet];
       const { scrollWidth, clientWidth } = document.documentElement;
       const sideways = Math.max(0, scrollWidth - clientWidth);
-      const isPlace = 'place' in document.documentElement.dataset;
+      const isShell = 'shell' in document.documentElement.dataset;
       const menu = document
-        .querySelector(isPlace ? '.place .ework-logout' : '.site-tools .menu')
+        .querySelector(isShell ? '.shell .ework-logout' : '.site-tools .menu')
         ?.getBoundingClientRect();
       const isBeside = (element: Element) => element.getBoundingClientRect().right > clientWidth + 0.5;
       const beside = sideways > 0 ? [...document.querySelectorAll('main *')].filter(isBeside) : [];

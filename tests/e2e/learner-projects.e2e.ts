@@ -101,7 +101,7 @@ test('a new learner chooses, starts and finishes a project, and everything that 
     await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Continue with step 2 of 4' }).click();
     await expect(page).toHaveURL('/projects#my-projects/reply-assistant');
-    const place = row(page).locator('.place-step');
+    const place = row(page).locator('.work-step');
     await expect(place.getByRole('heading', { name: project.learningObjectives[1]! })).toBeVisible();
     await expect(place).toContainText(project.description);
     await expect(place).toContainText(project.requirements[0]!);

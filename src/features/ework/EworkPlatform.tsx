@@ -23,6 +23,8 @@ export function EworkPlatform() {
     if (before.current !== 'checking' && before.current !== shown)
       root.current?.querySelector<HTMLElement>('h1')?.focus();
     before.current = shown;
+    // A browser that had a session began with the header of someone who is logged in (layouts/ework-shell.ts).
+    if (shown === 'login') delete document.documentElement.dataset['shell'];
   }, [shown]);
 
   return (

@@ -11,19 +11,19 @@ interface EworkShellProps {
 
 /** The header of someone who is logged in: where they are, who they are, help and the way out, and nothing of the visitor's menu. */
 export function EworkShell({ children, logout }: EworkShellProps) {
-  const [bar] = useState(() => document.getElementById('site-place'));
+  const [bar] = useState(() => document.getElementById('site-shell'));
   useEffect(() => {
     const { dataset } = document.documentElement;
-    dataset['place'] = '';
+    dataset['shell'] = '';
     return () => {
-      delete dataset['place'];
+      delete dataset['shell'];
     };
   }, []);
   const content = (
     <>
-      <p className="place-name">{loginWords.title}</p>
-      <p className="place-who">{children}</p>
-      <div className="place-acts">
+      <p className="shell-name">{loginWords.title}</p>
+      <p className="shell-who">{children}</p>
+      <div className="shell-acts">
         {/* For those who are signed in to the site as well (header.css). */}
         <a className="learner" href="/dashboard">
           {shellWords.dashboard}
@@ -33,5 +33,5 @@ export function EworkShell({ children, logout }: EworkShellProps) {
       </div>
     </>
   );
-  return bar ? createPortal(content, bar) : <div className="place">{content}</div>;
+  return bar ? createPortal(content, bar) : <div className="shell">{content}</div>;
 }

@@ -11,7 +11,7 @@ import { technologiesOnProjectsPage } from '../../learning/project-view.ts';
 import { ProjectRow } from '../../learning/ProjectRow.tsx';
 import { handInPortOf } from './hand-in-port.ts';
 import { ProjectDetails } from './ProjectDetails.tsx';
-import { ProjectPlace } from './ProjectPlace.tsx';
+import { ProjectWork } from './ProjectWork.tsx';
 
 interface Props {
   assignments: readonly ProjectAssignment[];
@@ -147,7 +147,7 @@ function MyProject({ assignment, desk, isOpen, onOpen }: MyProjectProps) {
     >
       <div className="project-more" id={id} hidden={!isOpen}>
         {isBegun ? (
-          <ProjectPlace
+          <ProjectWork
             assignment={assignment}
             onAdvance={perform('advance')}
             onBack={perform('back')}

@@ -1,5 +1,5 @@
 import '../../components/ui/data-set.css';
-import './project-place.css';
+import './project-work.css';
 import type { ReactNode } from 'react';
 import type { ProjectAssignment } from '#shared/contracts/project-assignments.ts';
 import { nextStep, stepsDone, stepsOfProject, toProjectSteps } from '#shared/rules/project-steps.ts';
@@ -18,28 +18,28 @@ interface Props {
 }
 
 /** Where a project is worked on: its current step on top with what it needs, then all its steps by name, and handing in. */
-export function ProjectPlace({ assignment, onAdvance, onBack, handIn }: Props) {
+export function ProjectWork({ assignment, onAdvance, onBack, handIn }: Props) {
   const { project, status, progress } = assignment;
   const steps = toProjectSteps(project.learningObjectives);
   const done = stepsDone(progress);
   const step = done < stepsOfProject ? steps[nextStep(progress) - 1] : undefined;
   const of = <span className="vh">: {project.title}</span>;
   return (
-    <div className="project-place">
+    <div className="project-work">
       {step ? (
-        <section className="place-step card">
+        <section className="work-step card">
           <p className="pin">
             Step {step.number} of {stepsOfProject}, about {hoursOfStep(project.estimatedHours)} hours
           </p>
-          <h4 className="place-name">{step.name}</h4>
+          <h4 className="work-name">{step.name}</h4>
           {step.objectives.length > 0 ? (
-            <ul className="place-objectives">
+            <ul className="work-objectives">
               {step.objectives.map((objective) => (
                 <li key={objective}>{objective}</li>
               ))}
             </ul>
           ) : null}
-          <div className="place-facts">
+          <div className="work-facts">
             <div>
               <h5>Brief</h5>
               <p>{project.description}</p>
@@ -60,9 +60,9 @@ export function ProjectPlace({ assignment, onAdvance, onBack, handIn }: Props) {
           </button>
         </section>
       ) : (
-        <p className="place-done">All four steps are done. What you hand in is read by a mentor.</p>
+        <p className="work-done">All four steps are done. What you hand in is read by a mentor.</p>
       )}
-      <ol className="place-steps" aria-label={`Steps of ${project.title}`}>
+      <ol className="work-steps" aria-label={`Steps of ${project.title}`}>
         {steps.map(({ number, name }) => {
           const isDone = number <= done;
           return (

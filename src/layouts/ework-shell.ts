@@ -3,4 +3,4 @@
  * nothing of the visitor's menu (features/ework/EworkShell.tsx decides from there on).
  * Plain text, because its hash is in the content security policy (astro.config.mjs).
  */
-export const eworkPlace = `try{if(localStorage.getItem("ework-person"))document.documentElement.dataset.place=""}catch{}`;
+export const eworkShell = `try{if(localStorage.getItem("ework-person"))document.documentElement.dataset.shell=""}catch{}`;
