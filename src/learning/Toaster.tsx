@@ -37,7 +37,7 @@ export function Toaster() {
           <div>
             <Toast.Title className="toast-title">{toast.title}</Toast.Title>
             {/* Both are announced as one text. */ ' '}
-            {toast.description ? <Toast.Description>{toast.description}</Toast.Description> : null}
+            {toast.description ? <Toast.Description>{toast.description}</Toast.Description> : null}{' '}
             {toast.action ? (
               <Toast.Action className="toast-action" altText={toast.action.spoken} onClick={toast.action.run}>
                 {toast.action.label}

@@ -297,6 +297,7 @@ test('a step of a project', async ({ page, context, database, baseURL }) => {
     focus: button "Start Project : A reply assistant with a test report"
     status: Message Project Started You've successfully started this project!
     -- A step
+    focus: button "Mark step 2 done : A reply assistant with a test report"
     status: Message Progress Updated Your project progress has been saved! To undo it, press F8 and then the Undo button.
   `,
   );

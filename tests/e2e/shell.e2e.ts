@@ -168,7 +168,8 @@ test.describe('header', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Account menu AO' }).click();
     const account = page.getByRole('navigation', { name: 'Account' });
-    await expect(account.getByRole('link')).toHaveText(['Profile', 'Settings', 'Log out']);
+    await expect(account.getByRole('link')).toHaveText(['Profile', 'Settings', 'Help', 'Log out']);
+    await expect(account.getByText('Amara Okafor'), 'whose menu it is').toBeVisible();
     const logOut = account.getByRole('link', { name: 'Log out' });
     await expect(logOut).toHaveAttribute('href', '/api/logout');
     await expect(logOut).toHaveAttribute('data-astro-prefetch', 'false');
