@@ -54,7 +54,7 @@ export function ProjectWork({ assignment, onAdvance, onBack, handIn }: Props) {
               {project.material ? <DataSet material={project.material} /> : null}
             </div>
           </div>
-          {handIn}
+          <div className="work-hand-in">{handIn}</div>
           <button type="button" className="btn btn-main" {...pressOnce(onAdvance)}>
             Mark step {step.number} done{of}
           </button>
