@@ -1,4 +1,5 @@
 import type { AstroIntegration } from 'astro';
+import { bankHolidaysKnown } from '../../src/shared/catalogue/bank-holidays.ts';
 import { listPlaceholders } from '../../src/shared/catalogue/institute.ts';
 import { listUnreadDrafts } from '../../src/shared/catalogue/drafts.ts';
 import {
@@ -17,6 +18,7 @@ export async function findForLaunch(): Promise<LaunchFindings> {
     claims,
     drafts: listUnreadDrafts(),
     neverChecked: listNeverChecked(readCheckedDays()),
+    holidaysUntil: bankHolidaysKnown.until,
     today: new Date().toISOString().slice(0, 10),
   });
 }

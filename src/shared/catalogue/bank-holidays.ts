@@ -1,6 +1,6 @@
 /**
  * Bank holidays in England and Wales as GOV.UK publishes them, as civil days. Where one falls on a weekend the day is its
- * substitute. Days beyond the last year are not published yet: add a year when they are, and the test counts it.
+ * substitute. Days beyond the last year are not published yet: add a year when they are. `npm run launch-check` says when it is time.
  */
 export const bankHolidays: readonly string[] = [
   '2025-01-01',

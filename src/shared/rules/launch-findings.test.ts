@@ -97,6 +97,14 @@ describe('the site is ready only when nothing is left', () => {
     expect(findings.endingSoon.map(({ id }) => id)).toEqual(['soon']);
     expect(findings.ready).toBe(true);
   });
+
+  test('bank holidays that end within half a year are named, and hold nothing', () => {
+    const ending = listLaunchFindings({ ...nothing, holidaysUntil: '2026-12-31' });
+    expect(describeLaunchFindings(ending)).toContain('known until 2026-12-31');
+    expect(ending.ready).toBe(true);
+    const known = listLaunchFindings({ ...nothing, holidaysUntil: '2028-12-31' });
+    expect(describeLaunchFindings(known)).not.toContain('Bank holidays');
+  });
 });
 
 describe('two figures', () => {

@@ -18,6 +18,8 @@ export interface LaunchInput {
   readonly drafts: readonly Draft[];
   /** What nobody has compared with its sources yet, a line for each folder of content/. Left out: nothing. */
   readonly neverChecked?: readonly string[];
+  /** The last civil day of which it is known whether it is a bank holiday. Left out: nothing is said of it. */
+  readonly holidaysUntil?: string;
   /** YYYY-MM-DD. */
   readonly today: string;
 }
@@ -36,6 +38,8 @@ export interface LaunchFindings {
   readonly endingSoon: readonly Claim[];
   /** What nobody has compared with its sources yet. The pages say so, and it does not stop a build. */
   readonly neverChecked: readonly string[];
+  /** Until when bank holidays are known, where that is soon: promises would then count one as a working day. Stops no build. */
+  readonly holidaysEnding: string | null;
   /** Every claim, by what it rests on. */
   readonly classes: ReadonlyMap<ClaimStatus, readonly Claim[]>;
   /** True only when nothing is left to do. */
@@ -43,6 +47,8 @@ export interface LaunchFindings {
 }
 
 const soonDays = 30;
+/** The days of the next year are published long before. */
+const holidaysSoonDays = 180;
 const dayInMilliseconds = 86_400_000;
 
 function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
@@ -86,6 +92,7 @@ export function listLaunchFindings({
   claims,
   drafts,
   neverChecked = [],
+  holidaysUntil,
   today,
 }: LaunchInput): LaunchFindings {
   const classes = groupBy(claims, ({ status }) => status);
@@ -95,7 +102,9 @@ export function listLaunchFindings({
   const definitions = [
     ...groupBy([...unproven, ...expired], ({ definition }) => definition).values(),
   ].flatMap(([first]) => (first?.confirmed === null ? [first] : []));
-  const soon = new Date(Date.parse(today) + soonDays * dayInMilliseconds).toISOString().slice(0, 10);
+  const inDays = (days: number) =>
+    new Date(Date.parse(today) + days * dayInMilliseconds).toISOString().slice(0, 10);
+  const soon = inDays(soonDays);
   return {
     placeholders,
     unproven,
@@ -104,6 +113,8 @@ export function listLaunchFindings({
     drafts,
     definitions,
     neverChecked,
+    holidaysEnding:
+      holidaysUntil !== undefined && holidaysUntil < inDays(holidaysSoonDays) ? holidaysUntil : null,
     endingSoon: (classes.get('proven') ?? []).filter(({ evidence }) => evidence && evidence.until <= soon),
     classes,
     ready:
@@ -181,6 +192,10 @@ export function describeLaunchFindings(findings: LaunchFindings): string {
     ...section(
       'Not yet looked up: open every link, compare every fact, and then write the day after "checked" in content/',
       findings.neverChecked,
+    ),
+    ...section(
+      'Bank holidays end soon: add the next year in src/shared/catalogue/bank-holidays.ts',
+      findings.holidaysEnding === null ? [] : [`known until ${findings.holidaysEnding}`],
     ),
     ready
       ? 'Nothing keeps the site from going live.'

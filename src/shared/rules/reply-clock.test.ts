@@ -76,6 +76,22 @@ describe('over every season', () => {
     }
   });
 
+  test('every bank holiday and every change of the clocks is passed over by some promise', () => {
+    const spans = someMoments.map(
+      (from) => [toLondonDay(from), toLondonDay(addWorkingHours(from, 24))] as const,
+    );
+    const isPassed = (day: string) => spans.some(([from, until]) => from <= day && day <= until);
+    const offsetOf = (day: string) => clock(new Date(`${day}T12:00:00Z`));
+    const first = toLondonDay(someMoments[0] ?? new Date(0));
+    const last = spans.at(-1)?.[1] ?? first;
+    const changes: string[] = [];
+    for (let day = addDays(first, 1); day <= last; day = addDays(day, 1))
+      if (offsetOf(day) !== offsetOf(addDays(day, -1))) changes.push(day);
+    expect(changes.length).toBeGreaterThanOrEqual(6);
+    const days = bankHolidays.filter((day) => day >= first && day <= last);
+    expect([...days, ...changes].filter((day) => !isPassed(day))).toEqual([]);
+  });
+
   test('nothing is promised for a bank holiday', () => {
     const days = new Set(someMoments.map((from) => toLondonDay(addWorkingHours(from, 24))));
     expect(bankHolidays.filter((day) => days.has(day))).toEqual([]);
@@ -90,8 +106,12 @@ test('what the law gives a day to is due at the end of the working time of that 
   expect(answerDueAt({ receivedAt, answerBy: null }).toISOString()).toBe('2026-06-03T16:00:00.000Z');
 });
 
-test('the bank holidays are known until the end of a year, and for the next months', () => {
+test('the bank holidays are known to the end of a year, and promises go on beyond it', () => {
   expect(bankHolidaysKnown.until).toMatch(/^\d{4}-12-31$/);
   expect(bankHolidaysKnown.until.slice(0, 4)).toBe(bankHolidays.at(-1)?.slice(0, 4));
-  expect(addDays(toLondonDay(new Date()), 180) <= bankHolidaysKnown.until).toBe(true);
+  const after = addDays(bankHolidaysKnown.until, 1);
+  for (let day = 0; day < 400; day += 1) {
+    const from = new Date(`${addDays(after, day)}T10:00:00Z`);
+    expect(workingHoursBetween(from, addWorkingHours(from, 24)), from.toISOString()).toBeCloseTo(24, 9);
+  }
 });
