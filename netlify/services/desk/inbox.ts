@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { AppError } from '#shared/app-error.ts';
 import {
   deskPageSize,
   type countQuarantineRules as rulesContract,
@@ -8,6 +7,7 @@ import {
 } from '#shared/contracts/desk-inbox.ts';
 import { searchKeysOf } from '#shared/rules/search-keys.ts';
 import type { Deps, Learner } from '../deps.ts';
+import { readCursor, writeCursor } from './cursor.ts';
 import { formTypesOf, keptEnquiry, toDeskRow } from './kept-enquiry.ts';
 
 type Request = z.output<typeof contract.request>;
@@ -22,18 +22,6 @@ const place = z.object({
 });
 type Place = z.output<typeof place>;
 const beginning: Place = { at: null, id: null, day: null, dayId: null, isLoose: false };
-
-/** @throws AppError `invalid_fields` for a cursor that is none of ours */
-function readCursor(cursor: string | undefined): Place {
-  if (cursor === undefined) return beginning;
-  try {
-    return place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
-  } catch {
-    throw new AppError('invalid_fields', undefined, { fields: { cursor: 'This page does not exist' } });
-  }
-}
-
-const writeCursor = (at: Place): string => Buffer.from(JSON.stringify(at)).toString('base64url');
 
 /** Both streams are in order by themselves; of their heads, what is due first comes first. */
 function merge(found: readonly Found[]): Found[] {
@@ -59,7 +47,7 @@ export async function listDeskEnquiries(
   deps: Deps,
 ): Promise<z.output<typeof contract.response>> {
   const learner = await deps.session.learner();
-  const from = readCursor(request.cursor);
+  const from = request.cursor === undefined ? beginning : readCursor(place, request.cursor);
   const keys = request.q === undefined ? null : searchKeysOf(request.q);
   // Something was typed in which there is no word.
   if (request.q?.trim() && keys === null) return { rows: [], nextCursor: null, isLoose: false };

@@ -3,6 +3,7 @@ import type { CourseSlug } from '#shared/catalogue/courses.ts';
 import { findLearnerProject } from '#shared/catalogue/learner-projects.ts';
 import { AppError } from '#shared/app-error.ts';
 import type { Enrolment } from '#shared/contracts/enrolments.ts';
+import { enrolmentMessages } from '#shared/messages/desk.ts';
 import type { AssignmentStatus, ProjectAssignment } from '#shared/contracts/project-assignments.ts';
 import { progressSeen } from '#shared/rules/project-progress.ts';
 import type { Deps } from '../deps.ts';
@@ -14,14 +15,23 @@ import { recordAssignment, recordEnrolment, recordStep, recordStepBack } from '.
  * Each service first asks something as the learner, which proves the session, and only then records for that learner.
  */
 
-/** A learner picks a course. Picking it again answers with the same enrolment. */
+/**
+ * A learner picks a course. Picking it again answers with the same enrolment.
+ * @throws AppError `conflict` for one that they have left
+ */
 export async function enrol(
   { course }: { course: CourseSlug },
   deps: Deps,
 ): Promise<{ success: true; enrollment: Enrolment }> {
   const learner = await deps.session.learner();
   await readLearning(learner);
-  return { success: true, enrollment: await recordEnrolment(learner.learnerId, course, deps) };
+  try {
+    return { success: true, enrollment: await recordEnrolment(learner.learnerId, course, deps) };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'conflict')
+      throw new AppError('conflict', enrolmentMessages.left);
+    throw error;
+  }
 }
 
 /** A learner chooses a project, or starts it. What is further on stays as it is. */

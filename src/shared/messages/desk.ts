@@ -6,3 +6,15 @@ export const deskMessages = {
   conflict:
     'Someone changed this enquiry since you opened it, so nothing was sent or changed. Read it again first.',
 } as const;
+
+export const enrolmentMessages = {
+  course: 'Choose a course',
+  months: 'Choose a plan',
+  price: 'Write the whole price in whole units, such as 1896',
+  startsOn: 'Write the day on which it starts',
+  conflict:
+    'Someone changed this enrolment since you opened it, so nothing was changed. Read it again first.',
+  account:
+    'That is not possible for this account: nobody changes their own rights, and the address has to be proven first.',
+  left: 'You have left this course. Write to us to come back: your work in it is kept.',
+} as const;
