@@ -1600,6 +1600,14 @@ export interface Database {
         };
         Returns: Json;
       };
+      read_desk_figures: {
+        Args: {
+          p_from: string | null;
+          p_days: Json | null;
+          p_promised_seconds: number | null;
+        };
+        Returns: Json;
+      };
       read_desk_learner: {
         Args: {
           p_learner_id: string | null;

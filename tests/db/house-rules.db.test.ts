@@ -54,6 +54,7 @@ const openToLearners: readonly string[] = [
   'public.read_account',
   'public.read_desk',
   'public.read_desk_enquiry',
+  'public.read_desk_figures',
   'public.read_desk_learner',
   'public.read_learning',
   'public.read_mentor_desk',

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { AppError } from '#shared/app-error.ts';
-import { courses, findCourse, getCourse, isCourseSlug } from '#shared/catalogue/courses.ts';
+import { findCourse, getCourse, isCourseSlug } from '#shared/catalogue/courses.ts';
 import { displayCurrency } from '#shared/catalogue/currencies.ts';
-import { planFor } from '#shared/catalogue/plans.ts';
 import {
   accountRoles,
   enrolmentStates,
@@ -12,7 +11,6 @@ import {
 } from '#shared/contracts/desk-learners.ts';
 import type * as contracts from '#shared/contracts/desk-learners.ts';
 import { enrolmentMessages } from '#shared/messages/desk.ts';
-import { priceOf } from '#shared/rules/pricing.ts';
 import { wordsOf } from '#shared/rules/search-keys.ts';
 import type { Deps } from '../deps.ts';
 import { studentRow, toListedStudent } from '../ework/rows.ts';
@@ -159,12 +157,6 @@ export async function readDeskLearner(
       receivedAt: toMoment(receivedAt),
     })),
     history: kept.history.map((line) => ({ ...line, at: toMoment(line.at) })),
-    plans: courses.map(({ slug, title }) => ({
-      slug,
-      title,
-      prices: { 6: priceOf(planFor(slug, 6)).total, 12: priceOf(planFor(slug, 12)).total },
-    })),
-    currency: displayCurrency.code,
   };
 }
 

@@ -5,6 +5,7 @@ import { useEndpoint } from '../../browser/queries.ts';
 import { LoadFailure } from '../../learning/LoadFailure.tsx';
 import { AtDesk } from '../../staff/AtDesk.tsx';
 import { AuditSkeleton } from './AuditSkeleton.tsx';
+import { DeskNav } from './DeskNav.tsx';
 import { actionWords, auditWords as words } from './desk-words.ts';
 
 /** What was looked at and changed at the desk. */
@@ -21,7 +22,10 @@ function Audit() {
   const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
   return (
     <div className="staff desk-audit">
-      <h1>{words.title}</h1>
+      <header className="desk-head">
+        <h1>{words.title}</h1>
+        <DeskNav here="/desk/audit" />
+      </header>
       <p className="soft">{words.intro}</p>
       <div className="scroll" tabIndex={0} role="region" aria-label={words.title}>
         <table className="table">

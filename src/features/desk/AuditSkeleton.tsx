@@ -1,12 +1,16 @@
 import '../../staff/staff.css';
 import './audit.css';
+import { DeskNav } from './DeskNav.tsx';
 import { auditWords as words } from './desk-words.ts';
 
 /** The page before anything is known. */
 export function AuditSkeleton() {
   return (
     <div className="staff desk-audit" aria-busy="true">
-      <h1>{words.title}</h1>
+      <header className="desk-head">
+        <h1>{words.title}</h1>
+        <DeskNav here="/desk/audit" />
+      </header>
       <p className="soft">{words.intro}</p>
       <p className="vh" role="status">
         {words.loading}

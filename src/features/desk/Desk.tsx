@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../components/ui/Dialog.tsx';
 import { AtDesk } from '../../staff/AtDesk.tsx';
 import { goToDeskAddress, useDeskAddress } from './desk-bar.ts';
+import { DeskNav } from './DeskNav.tsx';
 import { DeskSkeleton } from './DeskSkeleton.tsx';
 import { EnquiryView } from './EnquiryView.tsx';
 import { Inbox } from './Inbox.tsx';
@@ -66,12 +67,11 @@ function Room() {
     <div className="staff inbox" ref={room} data-open={address.open === null ? undefined : ''}>
       <header className="inbox-head">
         <h1>{words.title}</h1>
-        <nav className="cluster" aria-label={words.title}>
-          <a href="/desk/audit">{words.audit}</a>
+        <DeskNav here="/desk">
           <button className="btn btn-small btn-plain" type="button" onClick={() => setKeys({})}>
             {words.keys}
           </button>
-        </nav>
+        </DeskNav>
       </header>
       <Inbox address={address} />
       <section className="inbox-one" aria-label={words.one} aria-live="off">

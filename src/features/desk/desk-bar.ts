@@ -1,5 +1,6 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { deskKinds, deskViews, type DeskKind, type DeskView } from '#shared/contracts/desk-inbox.ts';
+import { goToAddress, readId, useSearch } from './address-bar.ts';
 
 /** What the desk shows, all of it in the address: a reload, Back and a link to a colleague show the same. */
 export interface DeskAddress {
@@ -13,13 +14,12 @@ export interface DeskAddress {
 
 export function readDeskAddress(search: string): DeskAddress {
   const query = new URLSearchParams(search);
-  const open = query.get('open');
   return {
     view: deskViews.find((one) => one === query.get('view')) ?? 'open',
     kind: deskKinds.find((one) => one === query.get('kind')) ?? null,
     isMine: query.get('taken') === 'me',
     q: query.get('q') ?? '',
-    open: open !== null && /^[0-9a-f-]{36}$/.test(open) ? open : null,
+    open: readId(query.get('open')),
   };
 }
 
@@ -34,30 +34,11 @@ export function writeDeskAddress({ view, kind, isMine, q, open }: DeskAddress): 
   return query.size > 0 ? `/desk?${query}` : '/desk';
 }
 
-const changed = 'kestrel:desk-address';
-
-function follow(listener: () => void): () => void {
-  addEventListener('popstate', listener);
-  addEventListener(changed, listener);
-  return () => {
-    removeEventListener('popstate', listener);
-    removeEventListener(changed, listener);
-  };
-}
-
 /** Goes there without loading the page; `replace` leaves no step for Back. */
-export function goToDeskAddress(address: DeskAddress, how: 'push' | 'replace' = 'push'): void {
-  const target = writeDeskAddress(address);
-  if (how === 'push') history.pushState(null, '', target);
-  else history.replaceState(null, '', target);
-  dispatchEvent(new Event(changed));
-}
+export const goToDeskAddress = (address: DeskAddress, how?: 'push' | 'replace'): void =>
+  goToAddress(writeDeskAddress(address), how);
 
 export function useDeskAddress(): DeskAddress {
-  const search = useSyncExternalStore(
-    follow,
-    () => location.search,
-    () => '',
-  );
+  const search = useSearch();
   return useMemo(() => readDeskAddress(search), [search]);
 }

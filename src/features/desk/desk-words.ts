@@ -46,4 +46,18 @@ export const actionWords: Readonly<Record<string, string>> = {
   'enquiry-answered': 'answered',
   'note-added': 'added a note to',
   'call-noted': 'noted a call about',
+  'learners-listed': 'looked at the list of learners',
+  'learner-shown': 'looked at',
+  'enrolment-agreed': 'agreed an enrolment of',
+  'enrolment-moved': 'changed an enrolment of',
+  'mentor-courses-set': 'set the courses of a mentor',
 };
+
+/** The pages of the desk, as its head names them. */
+export const deskPages = [
+  ['/desk', 'Inbox'],
+  ['/desk/learners', 'Learners'],
+  ['/desk/figures', 'Figures'],
+  ['/desk/audit', 'What happened'],
+] as const;
+export type DeskPagePath = (typeof deskPages)[number][0];

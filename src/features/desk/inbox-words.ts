@@ -15,7 +15,6 @@ export const inboxWords = {
   noMatch: 'Nothing matches. Fewer words, or another view, may find it.',
   more: 'Show more',
   takenBy: 'Taken by',
-  audit: 'What happened here',
   keys: 'Keys',
   keysTitle: 'Keys',
   close: 'Close',

@@ -110,11 +110,6 @@ const deskLearner = z.object({
       detail: z.nullable(z.string()),
     }),
   ),
-  /** Every course with its two plans and their prices, in whole units of `currency`, for what is agreed. */
-  plans: z.array(
-    z.object({ slug: course, title: z.string(), prices: z.object({ 6: z.int(), 12: z.int() }) }),
-  ),
-  currency: z.string(),
 });
 export type DeskLearner = z.output<typeof deskLearner>;
 

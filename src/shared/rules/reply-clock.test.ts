@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bankHolidays, bankHolidaysKnown } from '../catalogue/bank-holidays.ts';
 import { addDays, toLondonDay } from './london-day.ts';
-import { addWorkingHours, answerDueAt, workingHoursBetween } from './reply-clock.ts';
+import { addWorkingHours, answerDueAt, listClockDays, workingHoursBetween } from './reply-clock.ts';
 import { isWorkingDay } from './working-days.ts';
 
 const due = (from: string, hours = 24) => addWorkingHours(new Date(from), hours).toISOString();
@@ -97,6 +97,28 @@ describe('over every season', () => {
     expect(bankHolidays.filter((day) => days.has(day))).toEqual([]);
     expect(days.size).toBeGreaterThan(700);
   });
+});
+
+test('the days of the clock count the same as the clock', () => {
+  const days = listClockDays('2026-03-20', '2027-01-10');
+  const shown = (moment: Date) => {
+    const day = days.find((one) => one.day === toLondonDay(moment));
+    if (!day) throw new Error(`${moment.toISOString()} is on none of the days`);
+    const passed = (moment.getTime() - Date.parse(day.opens)) / 1000;
+    return day.before + Math.min(Math.max(passed, 0), day.seconds);
+  };
+  const some = someMoments.filter(
+    (at) => at >= new Date('2026-03-21T00:00:00Z') && at <= new Date('2027-01-05T00:00:00Z'),
+  );
+  expect(some.length).toBeGreaterThan(300);
+  for (const [index, from] of some.entries()) {
+    const to = some[(index * 7 + 3) % some.length] ?? from;
+    const [first, second] = from < to ? [from, to] : [to, from];
+    expect((shown(second) - shown(first)) / 3600, first.toISOString()).toBeCloseTo(
+      workingHoursBetween(first, second),
+      9,
+    );
+  }
 });
 
 test('what the law gives a day to is due at the end of the working time of that day, in London', () => {

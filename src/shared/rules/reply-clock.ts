@@ -62,3 +62,29 @@ export function answerDueAt({ receivedAt, answerBy }: Asked): Date {
     ? addWorkingHours(new Date(receivedAt), institute.replyWithinHours)
     : new Date(londonHour(answerBy, openUntil));
 }
+
+/** A civil day in London on the clock of working time. */
+export interface ClockDay {
+  day: string;
+  /** ISO date and time of the first working hour, also where no one works on that day. */
+  opens: string;
+  /** Working seconds of the day; 0 where no one works. */
+  seconds: number;
+  /** Working seconds of the days before it, from the first of the list. */
+  before: number;
+}
+
+/**
+ * Every day of a span. What the clock shows at a moment is `before` of its day and what has passed of `seconds` since `opens`; working
+ * time between two moments is the difference. For counting where the rule itself cannot run.
+ */
+export function listClockDays(first: string, last: string): ClockDay[] {
+  const days: ClockDay[] = [];
+  let before = 0;
+  for (let day = first; day <= last; day = addDays(day, 1)) {
+    const seconds = isWorkingDay(day) ? (openUntil - openFrom) * 3600 : 0;
+    days.push({ day, opens: new Date(londonHour(day, openFrom)).toISOString(), seconds, before });
+    before += seconds;
+  }
+  return days;
+}

@@ -1,0 +1,17 @@
+import './desk-nav.css';
+import type { ReactNode } from 'react';
+import { deskPages, type DeskPagePath } from './desk-words.ts';
+
+/** The pages of the desk, in the head of each of them. */
+export function DeskNav({ here, children }: { here: DeskPagePath; children?: ReactNode }) {
+  return (
+    <nav className="desk-nav" aria-label="Desk">
+      {deskPages.map(([path, label]) => (
+        <a key={path} href={path} aria-current={path === here ? 'page' : undefined}>
+          {label}
+        </a>
+      ))}
+      {children}
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import '../../staff/staff.css';
+import './desk.css';
+import { DeskNav } from './DeskNav.tsx';
+import { learnersWords as words } from './learners-words.ts';
+
+/** The list of learners before anything is known. */
+export function LearnersSkeleton() {
+  return (
+    <div className="staff inbox" aria-busy="true">
+      <header className="inbox-head">
+        <h1>{words.title}</h1>
+        <DeskNav here="/desk/learners" />
+      </header>
+      <div className="inbox-side">
+        <p className="vh" role="status">
+          {words.loading}
+        </p>
+        {Array.from({ length: 5 }, (_, row) => (
+          <span className="bone inbox-bone-row" key={row} aria-hidden="true" />
+        ))}
+      </div>
+    </div>
+  );
+}
