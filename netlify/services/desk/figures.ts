@@ -100,7 +100,7 @@ export async function readDeskFigures(
   const { counts, times, open } = found.parse(
     await learner.call('read_desk_figures', {
       p_from: `${first}T00:00:00 Europe/London`,
-      p_days: listClockDays(first, addDays(today, 1)),
+      p_days: listClockDays(first, addDays(today, 1)).map((day) => ({ ...day })),
       p_promised_seconds: institute.replyWithinHours * 3600,
     }),
   );
