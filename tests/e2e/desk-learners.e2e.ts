@@ -23,7 +23,7 @@ test('a learner is found, enrolled with what was agreed, paused, and made a ment
   await test.step('the price of the catalogue is filled in, what is wrong is said, what was agreed is kept', async () => {
     await page.getByText('Enrol in a course').click();
     const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Enrol' }) });
-    await form.getByLabel('Course').selectOption('Cloud Computing & DevOps with AI');
+    await form.getByLabel('Course').selectOption('Cloud Computing & DevOps');
     await expect(form.getByLabel('Whole price')).toHaveValue(/^\d{4}$/);
     await form.getByLabel('Whole price').fill('a lot');
     await form.getByRole('button', { name: 'Enrol' }).click();
@@ -33,18 +33,14 @@ test('a learner is found, enrolled with what was agreed, paused, and made a ment
     await form.getByLabel('Anything else that was agreed').fill('In two payments.');
     await form.getByRole('button', { name: 'Enrol' }).click();
   });
-  const place = page.getByRole('article', { name: 'Cloud Computing & DevOps with AI' });
+  const place = page.getByRole('article', { name: 'Cloud Computing & DevOps' });
   await expect(place).toContainText('6 months, £1,700, from 11 January 2027');
   await expect(place).toContainText('In two payments.');
-  await expect(row).toContainText('Cloud Computing & DevOps with AI');
+  await expect(row).toContainText('Cloud Computing & DevOps');
 
   for (const { width, height, name } of screens)
     await test.step(`looks right: ${name}`, async () => {
       await page.setViewportSize({ width, height });
-      for (const scheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme: scheme });
-        await page.screenshot({ path: `/tmp/s/shots-dl/learners-${width}-${scheme}.png`, fullPage: true });
-      }
       await axeInBothSchemes(page);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -59,7 +55,7 @@ test('a learner is found, enrolled with what was agreed, paused, and made a ment
   await place.getByRole('button', { name: 'Take up again' }).click();
   await expect(place).toContainText('Studying');
 
-  await page.getByRole('button', { name: 'Give: Mentor' }).click();
+  await page.getByRole('button', { name: /^Give ?: Mentor$/ }).click();
   await page.getByLabel('Cybersecurity with AI').check();
   await page.getByRole('button', { name: 'Keep these courses' }).click();
   await expect
@@ -69,6 +65,6 @@ test('a learner is found, enrolled with what was agreed, paused, and made a ment
       ]),
     )
     .toEqual([{ course_slug: 'cybersecurity-with-ai' }]);
-  await expect(page.getByRole('button', { name: 'Take away: Mentor' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Take away ?: Mentor$/ })).toBeVisible();
   expect((await seen.noted()).violations).toEqual([]);
 });
