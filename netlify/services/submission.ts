@@ -2,23 +2,21 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { terms } from '#shared/catalogue/terms.ts';
 import { AppError } from '#shared/app-error.ts';
+import type { ChatHandOver } from '#shared/contracts/chat-hand-over.ts';
 import type { DataRequest } from '#shared/contracts/data-request.ts';
 import { emailAddress, openName } from '#shared/contracts/fields.ts';
 import type { SubmitFormRequest } from '#shared/contracts/submit-form.ts';
 import { enquiryMessages } from '#shared/messages/enquiry.ts';
-import {
-  contactFormType,
-  enquiryFormTypes,
-  findCountryCode,
-  type EnquiryFormType,
-} from '#shared/rules/labels.ts';
+import { contactFormType, enquiryFormTypes, findCountryCode } from '#shared/rules/labels.ts';
 import { addressKey } from '#shared/rules/email.ts';
 import { parsePhone } from '#shared/rules/phone.ts';
 import { toReference } from '#shared/rules/reference.ts';
 import { keysOf } from '#shared/rules/search-keys.ts';
 import { findSpamSignals, spamSignals } from './spam-signals.ts';
 
-export type FormType = EnquiryFormType | typeof contactFormType | 'data-request' | 'complaint';
+/** Every way in which someone writes to us, by what is kept of it. */
+export const formTypes = [...enquiryFormTypes, contactFormType, 'chat', 'data-request', 'complaint'] as const;
+export type FormType = (typeof formTypes)[number];
 
 const answers = z.record(z.string(), z.unknown());
 
@@ -27,7 +25,7 @@ const checkedSubmission = z.object({
   reference: z.string(),
   /** SHA-256 over the answers, in hexadecimal: what makes a replay a replay. */
   answersHash: z.string(),
-  formType: z.enum([...enquiryFormTypes, contactFormType, 'data-request', 'complaint']),
+  formType: z.enum(formTypes),
   firstName: openName,
   /** Empty where a form asks for one name. */
   lastName: openName,
@@ -202,6 +200,32 @@ export function checkDataRequest(
       fillMilliseconds: request.fillMilliseconds,
     }),
     answerBy: londonDayAfter(receivedAt, terms.rightsAnsweredWithinDays),
+  };
+}
+
+/** The same for a conversation with the assistant that goes to a person. */
+export function checkHandOver(request: ChatHandOver, receivedAt: Date): CheckedSubmission {
+  const { submissionId: _id, fillMilliseconds: _time, website: _website, ...labels } = request;
+  const asked = request.conversation.filter(({ type }) => type === 'user').map(({ content }) => content);
+  return {
+    ...identify(request, receivedAt),
+    formType: 'chat',
+    firstName: request.name,
+    lastName: '',
+    email: request.email,
+    phoneTyped: '',
+    phoneE164: null,
+    programme: 'A question to the assistant',
+    labels,
+    choices: null,
+    marketing: null,
+    signals: findSpamSignals({
+      names: [request.name],
+      texts: [request.message, ...asked],
+      website: request.website,
+      fillMilliseconds: request.fillMilliseconds,
+    }),
+    answerBy: null,
   };
 }
 

@@ -37,6 +37,7 @@ const found = z.object({
 /** What is counted where something has no name of its own. */
 const words = {
   message: 'Messages by the contact form',
+  chat: 'Questions to the assistant',
   'data-request': 'Data requests',
   complaint: 'Complaints',
   other: 'Something else',
@@ -48,7 +49,7 @@ const mondayOf = (day: string): string => addDays(day, -((daysBetween('2024-01-0
 
 function programmeOf({ formType, programme }: Counted): string {
   if (formType === contactFormType) return words.message;
-  if (formType === 'data-request' || formType === 'complaint') return words[formType];
+  if (formType === 'chat' || formType === 'data-request' || formType === 'complaint') return words[formType];
   const known = findProgramme(programme);
   if (!known) return words.other;
   return known.kind === 'ework' ? known.name : known.course.title;

@@ -3,7 +3,7 @@ import { deskPlaces, type DeskKind, type DeskRow } from '#shared/contracts/desk-
 import { contactFields, contactFormType, enquiryFields, enquiryFormTypes } from '#shared/rules/labels.ts';
 import { answerDueAt } from '#shared/rules/reply-clock.ts';
 import { trueAnswers } from '../mails/enquiry-mails.ts';
-import type { FormType } from '../submission.ts';
+import { formTypes, type FormType } from '../submission.ts';
 import { toMoment, toMomentOrNull } from '../moment.ts';
 
 const answers = z.record(z.string(), z.unknown());
@@ -12,7 +12,7 @@ const answers = z.record(z.string(), z.unknown());
 export const keptEnquiry = z.object({
   id: z.string(),
   reference: z.string(),
-  formType: z.enum([...enquiryFormTypes, contactFormType, 'data-request', 'complaint']),
+  formType: z.enum(formTypes),
   place: z.enum(deskPlaces),
   reasons: z.array(z.string()),
   firstName: z.string(),
@@ -38,13 +38,16 @@ export type KeptEnquiry = z.output<typeof keptEnquiry>;
 export const formTypesOf: Readonly<Record<DeskKind, readonly FormType[]>> = {
   enquiry: enquiryFormTypes,
   contact: [contactFormType],
+  chat: ['chat'],
   'data-request': ['data-request'],
   complaint: ['complaint'],
 };
 
 function kindOf(formType: FormType): DeskKind {
   if (formType === contactFormType) return 'contact';
-  return formType === 'data-request' || formType === 'complaint' ? formType : 'enquiry';
+  return formType === 'chat' || formType === 'data-request' || formType === 'complaint'
+    ? formType
+    : 'enquiry';
 }
 
 /** Questions that people answer in their own words; the first that was answered speaks for the enquiry. */
@@ -53,6 +56,7 @@ const inTheirWords = [
   enquiryFields.goals,
   enquiryFields.additionalInfo,
   'Details',
+  'Question',
 ] as const;
 
 /** Databases write times in more than one way. */

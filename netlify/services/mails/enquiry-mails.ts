@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { institute } from '#shared/catalogue/institute.ts';
 import { planFor } from '#shared/catalogue/plans.ts';
 import { findProgramme } from '#shared/catalogue/programmes.ts';
@@ -42,14 +43,23 @@ const formNames: Record<FormType, string> = {
   consultation: 'Consultation',
   certification: 'Certification',
   [contactFormType]: 'Contact form',
+  chat: 'The assistant',
   'data-request': 'Data request',
   complaint: 'Data protection complaint',
 };
 
 const dataRequestFields = { kind: 'Request', name: 'Name', email: 'Email', details: 'Details' } as const;
 
+const chatFields = {
+  name: 'Name',
+  email: 'Email',
+  message: 'Question',
+  conversation: 'Said before',
+} as const;
+
 function fieldsOf(formType: string): Readonly<Record<string, string>> {
   if (formType === contactFormType) return contactFields;
+  if (formType === 'chat') return chatFields;
   return formType === 'data-request' || formType === 'complaint' ? dataRequestFields : enquiryFields;
 }
 
@@ -94,7 +104,18 @@ export function trueAnswers({ formType, labels, choices }: KeptAnswers): (readon
   });
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const turns = z.array(z.object({ type: z.enum(['bot', 'user']), content: z.string() }));
+
+/** A text as it is, a conversation with who said what. */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  const said = turns.safeParse(value);
+  return said.success
+    ? said.data
+        .map(({ type, content }) => `${type === 'user' ? 'Visitor' : 'Assistant'}: ${content}`)
+        .join('\n\n')
+    : '';
+}
 
 const dayInWords = (day: string) =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { timeZone: 'Europe/London', dateStyle: 'full' });

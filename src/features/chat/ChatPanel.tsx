@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ChevronUpIcon, CloseIcon, MinusIcon } from '../../components/ui/icons.tsx';
 import { StatusLine } from '../../components/ui/StatusLine.tsx';
 import { ChatForm } from './ChatForm.tsx';
+import { ChatHandOver } from './ChatHandOver.tsx';
 import { ChatTurn, ChatTyping } from './ChatTurn.tsx';
 import type { ChatView } from './ChatWidget.tsx';
 import { chatWords, suggestedQuestions } from './messages.ts';
@@ -20,6 +21,7 @@ export function ChatPanel({ view, onView }: Props) {
   const { turns, isAsking, ask, askAgain } = useChat();
   const [lastSeen, setLastSeen] = useState('');
   const last = turns.at(-1);
+  const [isHandingOver, setHandingOver] = useState(false);
   const isOpen = view === 'open';
   const hasNews = !isOpen && last?.type === 'bot' && last.id !== lastSeen;
 
@@ -115,8 +117,21 @@ export function ChatPanel({ view, onView }: Props) {
               ))}
             </div>
           )}
+          {turns.length > 0 && !isHandingOver ? (
+            <button
+              className="btn btn-small btn-plain chat-person"
+              type="button"
+              onClick={() => setHandingOver(true)}
+            >
+              {chatWords.handOver}
+            </button>
+          ) : null}
         </div>
-        <ChatForm isAsking={isAsking} send={send} ref={input} />
+        {isHandingOver ? (
+          <ChatHandOver turns={turns} onBack={() => setHandingOver(false)} />
+        ) : (
+          <ChatForm isAsking={isAsking} send={send} ref={input} />
+        )}
       </div>
     </section>
   );

@@ -8,6 +8,7 @@ import {
   makeReply,
   parseConversation,
   readLinks,
+  toHandOver,
   toHistory,
   toParagraphs,
   type Turn,
@@ -96,4 +97,14 @@ test('links lead to pages of ours and to forms that exist', () => {
 
 test('line breaks are paragraphs', () => {
   expect(toParagraphs('One\nTwo\r\n\n  Three\n')).toEqual(['One', 'Two', 'Three']);
+});
+
+test('what goes to a person ends with the latest turn, within the length that is taken', () => {
+  const at = new Date('2026-11-27T10:00:00Z');
+  const turns = Array.from({ length: 30 }, (_, n) => makeQuestion(`${n} ${'x'.repeat(1500)}`, at));
+  const failed = makeReply({ content: 'No answer', sources: [], actions: [], hasFailed: true }, at);
+  const said = toHandOver([...turns, failed]);
+  expect(said.at(-1)?.content.startsWith('29 ')).toBe(true);
+  expect(said).toHaveLength(13);
+  expect(toHandOver(turns.slice(0, 2)).map(({ content }) => content.slice(0, 2))).toEqual(['0 ', '1 ']);
 });

@@ -5,6 +5,7 @@ import {
   type ChatReply,
   type ChatRequest,
 } from '#shared/contracts/chatbot.ts';
+import { handOverLimit, handOverTurns, type ChatHandOver } from '#shared/contracts/chat-hand-over.ts';
 import { enquiryFormTypes } from '#shared/rules/labels.ts';
 import { isPlainText } from '#shared/rules/plain-text.ts';
 
@@ -93,6 +94,17 @@ export function toHistory(turns: readonly Turn[]): NonNullable<ChatRequest['hist
     .filter(({ content, hasFailed }) => !hasFailed && content.length <= chatTurnLimit && isPlainText(content))
     .slice(-chatHistoryLimit)
     .map(({ type, content }) => ({ type, content }));
+}
+
+/** What goes to a person with a hand-over: the last turns that the contract takes, within its length. */
+export function toHandOver(turns: readonly Turn[]): ChatHandOver['conversation'] {
+  const said = turns
+    .filter(({ content, hasFailed }) => !hasFailed && content.length <= chatTurnLimit && isPlainText(content))
+    .slice(-handOverTurns)
+    .map(({ type, content }) => ({ type, content }));
+  let left = handOverLimit;
+  const from = said.findLastIndex(({ content }) => (left -= content.length) < 0);
+  return said.slice(from + 1);
 }
 
 /** Line breaks of an answer are paragraphs. */

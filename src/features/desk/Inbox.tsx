@@ -225,7 +225,7 @@ function Row({ row, address }: { row: DeskRow; address: DeskAddress }) {
         </span>
         <span className="inbox-row-about">
           <span className="tag">{kindWords[row.kind]}</span>{' '}
-          {row.kind === 'enquiry' || row.kind === 'contact' ? row.programme : row.reference}
+          {row.kind === 'data-request' || row.kind === 'complaint' ? row.reference : row.programme}
         </span>
         {row.words ? <span className="inbox-row-words">{row.words}</span> : null}
         <span className={`inbox-why inbox-why-${tone}`}>{text}</span>

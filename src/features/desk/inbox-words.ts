@@ -41,6 +41,7 @@ export const viewWords: Readonly<Record<DeskView, string>> = {
 export const kindWords: Readonly<Record<DeskKind, string>> = {
   enquiry: 'Enquiry',
   contact: 'Message',
+  chat: 'Chat',
   'data-request': 'Data request',
   complaint: 'Complaint',
 };

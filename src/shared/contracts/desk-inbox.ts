@@ -10,7 +10,7 @@ export const deskPageSize = 50;
 export const deskViews = ['open', 'waiting', 'answered', 'closed', 'quarantine', 'all'] as const;
 export type DeskView = (typeof deskViews)[number];
 
-export const deskKinds = ['enquiry', 'contact', 'data-request', 'complaint'] as const;
+export const deskKinds = ['enquiry', 'contact', 'chat', 'data-request', 'complaint'] as const;
 export type DeskKind = (typeof deskKinds)[number];
 
 /** Where an enquiry is on its way to an answer. */
