@@ -149,7 +149,7 @@ async function addEnquiries({ database }: FunctionParts, from: number, count: nu
             now() - (r ->> 'hours')::int * interval '1 hour', r ->> 'state',
             case when r ->> 'state' <> 'new' then now() - (r ->> 'hours')::int * interval '1 hour' + interval '5 hours' end,
             array(select jsonb_array_elements_text(r -> 'keys')::integer)
-     from jsonb_array_elements($1::jsonb) r`,
+     from jsonb_array_elements(private.read_json($1::jsonb)) r`,
     [JSON.stringify(rows)],
   );
 }
