@@ -198,6 +198,8 @@ const capabilities: Record<string, string[]> = {
   chat: ['chat'],
   'deliver-mails': ['account'],
   desk: ['desk'],
+  // Progress belongs to learning and to eWork.
+  'desk-learners': ['desk', 'learning', 'ework'],
   'ework-admin': ['ework'],
   // What is handed in belongs to weeks and to projects.
   'ework-student': ['ework', 'mentoring'],

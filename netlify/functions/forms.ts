@@ -6,7 +6,7 @@ import { dataRequestPages, dataRequestThankYouPage } from '../pages/data-request
 import { enquiryFormPages, thankYouPage } from '../pages/enquiry-form.ts';
 import { door } from '../platform/door.ts';
 import { endpoint } from '../platform/endpoint.ts';
-import { handOverChat } from '../services/chat/hand-over.ts';
+import { handOverChat } from '../services/hand-over-chat.ts';
 import { submitEnquiry } from '../services/submit-enquiry.ts';
 import { takeDataRequest } from '../services/take-data-request.ts';
 

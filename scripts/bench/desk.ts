@@ -11,13 +11,24 @@ import { say } from '../stack/progress.ts';
 import { quantile, time } from './ework-class.ts';
 
 const sizes = [1_000, 10_000, 100_000];
-const calls = 200;
+const calls = 100;
 const batch = 1_000;
 /** As the institute has them: most are answered, some wait. One in so many. */
 const openOneIn = 20;
 
 const firstNames = ['Amina', 'Łukasz', 'Олена', 'Grace', 'Tomos', 'Priya', '太郎', 'Zoë', 'Femi', 'Sinéad'];
-const lastNames = ['Bello', 'Żółty', 'Шевченко', 'Adu', 'Blevins', 'Raman', '山田', 'Okoro', 'Byrne', 'Marsh'];
+const lastNames = [
+  'Bello',
+  'Żółty',
+  'Шевченко',
+  'Adu',
+  'Blevins',
+  'Raman',
+  '山田',
+  'Okoro',
+  'Byrne',
+  'Marsh',
+];
 const goals = [
   'Leave the night shift and work with data',
   'Find out whether the evening group fits beside a job',
@@ -49,6 +60,8 @@ export async function bench(): Promise<void> {
       role: 'authenticated' as const,
       claims: { sub: member.learnerId, session_id: session?.id ?? '' },
     };
+    // By the same way into the database, so that the query alone differs.
+    const bare = { role: 'service_role' as const };
     let count = 0;
     for (const size of sizes) {
       for (; count < size; count += batch) await addEnquiries(parts, count, batch);
@@ -65,19 +78,20 @@ export async function bench(): Promise<void> {
       say(`${size} enquiries`);
       await compare(
         'inbox',
-        () => parts.database.query(openPage),
+        () => parts.database.queryAs(bare, openPage),
         () => asked('open', []),
         () => member.browser.call(listDeskEnquiries),
       );
       for (const typed of searches) {
         const keys = searchKeysOf(typed)?.exact ?? [];
-        const where = keys.map((list) => `e.search_keys && array[${list.join(',')}]::integer[]`).join(' and ');
+        const where = keys
+          .map((list) => `e.search_keys && array[${list.join(',')}]::integer[]`)
+          .join(' and ');
         await compare(
           `search "${typed}"`,
-          () => parts.database.query(pageOf(where, 'e.received_at desc, e.enquiry_id desc')),
+          () => parts.database.queryAs(bare, pageOf(where, 'e.received_at desc, e.enquiry_id desc')),
           () => asked('all', keys),
-          () =>
-            member.browser.call(listDeskEnquiries, { query: `?view=all&q=${encodeURIComponent(typed)}` }),
+          () => member.browser.call(listDeskEnquiries, { query: `?view=all&q=${encodeURIComponent(typed)}` }),
         );
       }
     }

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import type { ChatHandOver, handOverChat as contract } from '#shared/contracts/chat-hand-over.ts';
-import type { Deps } from '../deps.ts';
-import { keepSubmission } from '../store-submission.ts';
-import { checkHandOver } from '../submission.ts';
+import type { Deps } from './deps.ts';
+import { keepSubmission } from './store-submission.ts';
+import { checkHandOver } from './submission.ts';
 
 /**
  * Takes a conversation with the assistant for a person to answer, by the same rules as an enquiry.
