@@ -5,7 +5,7 @@ import { enquiryBody } from '../support/enquiries.ts';
 import { makeStaffAtDesk } from './desk-visit.ts';
 import { signInAs, watch } from './learner-visit.ts';
 
-test('the figures are drawn, stand in tables, and come as a file that no spreadsheet calculates', async ({
+test('the figures are drawn, are in tables, and come as a file that no spreadsheet calculates', async ({
   page,
   context,
   database,
