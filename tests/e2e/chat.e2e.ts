@@ -253,6 +253,8 @@ test('384 px wide, 64 px tall when minimised, and kept when closed, all by keybo
 
   // It is not modal: Tab leads out of it, and the page can be used beside it.
   await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Ask a person instead' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
   await expect(logOf(page).getByRole('link', { name: 'Contact' })).toBeFocused();
   await page.getByRole('main').getByRole('link').first().focus();
   await expect(panelOf(page)).toBeVisible();

@@ -1,5 +1,6 @@
 import type { DeskEnquiry } from '#shared/contracts/desk-inbox.ts';
 import { readDeskAddress, writeDeskAddress } from './desk-bar.ts';
+import { writeLearnersAddress } from './learners-bar.ts';
 import { enquiryWords as words, kindWords, mailStateWords, placeWords } from './inbox-words.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', dateStyle: 'medium' });
@@ -28,9 +29,14 @@ export function PersonPanel({ data }: { data: DeskEnquiry }) {
         <div>
           <dt>{words.account}</dt>
           <dd>
-            {learner
-              ? `${learner.name} ${words.since} ${on(learner.since)}${learner.courses.length > 0 ? `: ${learner.courses.join(', ')}` : ''}`
-              : words.noAccount}
+            {learner ? (
+              <>
+                <a href={writeLearnersAddress({ open: learner.id })}>{learner.name || learner.id}</a>{' '}
+                {`${words.since} ${on(learner.since)}${learner.courses.length > 0 ? `: ${learner.courses.join(', ')}` : ''}`}
+              </>
+            ) : (
+              words.noAccount
+            )}
           </dd>
         </div>
         <div>
