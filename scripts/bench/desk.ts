@@ -10,8 +10,8 @@ import { makeStaff } from '../../tests/support/staff.ts';
 import { say } from '../stack/progress.ts';
 import { quantile, time } from './ework-class.ts';
 
-const sizes = [1_000, 10_000, 100_000];
-const calls = 100;
+const sizes = [1_000, 100_000];
+const calls = 60;
 const batch = 1_000;
 /** As the institute has them: most are answered, some wait. One in so many. */
 const openOneIn = 20;
