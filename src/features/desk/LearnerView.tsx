@@ -142,7 +142,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 function Known({ data }: { data: DeskLearner }) {
   const { ework, enquiries, history } = data;
   return (
-    <section className="inbox-part" aria-label={words.one}>
+    <section className="inbox-part" aria-label={words.known}>
       <dl className="inbox-facts">
         <Fact term={words.ework}>
           {ework

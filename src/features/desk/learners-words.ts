@@ -50,6 +50,7 @@ export const learnersWords = {
   startsOn: 'Starts on',
   terms: 'Anything else that was agreed',
   termsHint: 'Instalments, a discount and why. The learner can read it in their download.',
+  known: 'What else is known',
   ework: 'eWork',
   noEwork: 'No student has this address.',
   eworkEnded: 'ended',
