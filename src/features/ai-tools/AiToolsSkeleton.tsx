@@ -2,10 +2,13 @@ import { Placeholder } from '../../learning/Placeholder.tsx';
 import '../../learning/learning.css';
 import './ai-tools.css';
 
+/** About as many as there are, so that the page is as long before as it is after. */
+const rows = 20;
+
 export function ToolPlaceholders() {
   return (
     <div aria-hidden="true">
-      {Array.from({ length: 9 }, (_, row) => (
+      {Array.from({ length: rows }, (_, row) => (
         <div className="fold tool" key={row}>
           <div className="tool-place">
             <Placeholder width="12rem" />

@@ -1,8 +1,39 @@
+import './ework.css';
 import './login/login.css';
+import './tasks/weeks.css';
 import { loginWords, sharedWords } from './messages.ts';
 
-/** What the page shows before it is known who is there: the login screen's shape, with its real headings. */
+/** Folded weeks in the place of a course's: most courses have a few more. */
+const weeks = 8;
+
+/**
+ * What the page shows before it is known who is there: the login screen's shape, with its real headings; in a browser that has a
+ * session (layouts/ework-shell.ts) the shape of a course.
+ */
 export function EworkSkeleton() {
+  return (
+    <div>
+      <LoginBones />
+      <div className="course-bones" aria-hidden="true">
+        <div className="ework-title">
+          <span className="bone bone-heading" />
+          <span className="bone bone-meter" />
+        </div>
+        <div className="course-weeks">
+          {Array.from({ length: weeks }, (_, week) => (
+            <div className="week week-bone" key={week}>
+              <span className="bone bone-bubble" />
+              <span className="bone bone-line" />
+            </div>
+          ))}
+        </div>
+      </div>
+      <p className="vh">{sharedWords.loading}</p>
+    </div>
+  );
+}
+
+function LoginBones() {
   return (
     <div className="ework-login split">
       <header>
@@ -23,7 +54,6 @@ export function EworkSkeleton() {
           </div>
         </div>
       </div>
-      <p className="vh">{sharedWords.loading}</p>
     </div>
   );
 }

@@ -2,6 +2,9 @@ import { Placeholder } from '../../learning/Placeholder.tsx';
 import '../../learning/learning.css';
 import './learner-profiles.css';
 
+/** About as many as there are. */
+const rows = 9;
+
 /** The profiles before they are known: made at build, in their final size. */
 export function LearnerProfilesSkeleton() {
   return (
@@ -10,7 +13,7 @@ export function LearnerProfilesSkeleton() {
         Loading the learner profiles
       </p>
       <div className="profiles" aria-hidden="true">
-        {Array.from({ length: 4 }, (_, row) => (
+        {Array.from({ length: rows }, (_, row) => (
           <div className="profile profile-place" key={row}>
             <div className="profile-who">
               <Placeholder width="60%" height="1.5em" />

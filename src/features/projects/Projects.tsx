@@ -15,7 +15,7 @@ import { SignedIn } from '../../learning/SignedIn.tsx';
 import { AvailableProjects } from './AvailableProjects.tsx';
 import { MyProjects } from './MyProjects.tsx';
 import { startButtonId } from './ProjectOffer.tsx';
-import { ProjectPlaceholders, ProjectsHead, ProjectsSkeleton } from './ProjectsSkeleton.tsx';
+import { placeholders, ProjectPlaceholders, ProjectsHead, ProjectsSkeleton } from './ProjectsSkeleton.tsx';
 import './projects.css';
 
 const tabs = { available: 'available', mine: 'my-projects' } as const;
@@ -105,7 +105,7 @@ function LearnersProjects() {
                 onMine={() => choose(tabs.mine)}
               />
             ) : (
-              <ProjectPlaceholders />
+              <ProjectPlaceholders rows={placeholders.available} />
             )}
           </Tabs.Content>
           {tab === null ? <ProjectPlaceholders /> : null}
@@ -113,7 +113,7 @@ function LearnersProjects() {
             {mine.data ? (
               <MyProjects assignments={mine.data} onAvailable={() => choose(tabs.available)} />
             ) : (
-              <ProjectPlaceholders />
+              <ProjectPlaceholders rows={placeholders.mine} />
             )}
           </Tabs.Content>
         </Tabs.Root>

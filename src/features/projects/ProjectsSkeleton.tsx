@@ -40,11 +40,14 @@ export function ProjectsSkeleton() {
   );
 }
 
-export function ProjectPlaceholders() {
+/** As many rows as the list has, about: the page is as long before as it is after, and a reload keeps its place. */
+export const placeholders = { available: 24, mine: 4, unknown: 8 } as const;
+
+export function ProjectPlaceholders({ rows = placeholders.unknown }: { rows?: number }) {
   return (
     <div aria-hidden="true">
       <div className="filter-place" />
-      {Array.from({ length: 5 }, (_, row) => (
+      {Array.from({ length: rows }, (_, row) => (
         <div className="offer" key={row}>
           <div className="offer-what">
             <Placeholder width={`${70 - 10 * (row % 3)}%`} height="1.3em" />
