@@ -56,7 +56,7 @@ test('a learner is found, enrolled with what was agreed, paused, and made a ment
   await expect(place).toContainText('Studying');
 
   await page.getByRole('button', { name: /^Give ?: Mentor$/ }).click();
-  await page.getByLabel('Cybersecurity with AI').check();
+  await page.getByRole('checkbox', { name: 'Cybersecurity with AI' }).check();
   await page.getByRole('button', { name: 'Keep these courses' }).click();
   await expect
     .poll(() =>
