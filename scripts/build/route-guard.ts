@@ -28,7 +28,9 @@ export function checkPageRoute(html: string, path: string): string[] {
   $('script:not([type="application/ld+json"]), style, option, [data-claim], [data-brief]').remove();
   // What is apart on the page stays apart in the text.
   $('main')
-    .find('p, li, dt, dd, td, th, h1, h2, h3, h4, h5, div, summary, figcaption, section, header')
+    .find(
+      'p, li, dt, dd, td, th, h1, h2, h3, h4, h5, div, summary, figcaption, section, header, text, label, legend',
+    )
     .prepend(' | ')
     .append(' | ');
   const say = (text: string, numbers: PlanNumbers, what: string) => {
@@ -37,13 +39,15 @@ export function checkPageRoute(html: string, path: string): string[] {
         `${path} says "${found}"${what}, which the plans do not: src/shared/rules/route.ts has the numbers.`,
       );
   };
-  for (const card of $('[data-plan]').toArray()) {
-    const id = $(card).attr('data-plan') ?? '';
+  // What is shown for a pace alone is about no plan in particular.
+  const isOfAPlan = '[data-plan], [data-route]:not([data-route^="-"])';
+  for (const card of $(isOfAPlan).toArray()) {
+    const id = $(card).attr('data-plan') ?? $(card).attr('data-route') ?? '';
     const plan = findPlan(id);
     if (plan) say($(card).text(), numbersOfPlan(plan.id), ` in the card of ${id}`);
     else wrong.push(`${path} has the card of a plan "${id}", which there is not.`);
   }
-  $('[data-plan]').remove();
+  $(isOfAPlan).remove();
   const slug = /^\/courses\/(.+)$/.exec(path)?.[1];
   const course = courses.find((one) => one.slug === slug);
   const numbers = course ? numbersOfCourse(course.slug) : numbersOfAll;

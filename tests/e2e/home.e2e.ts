@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '../support/e2e.ts';
+import { expectedPrice, expectedSchedule, inWords, pricedCourses } from '../support/expected-prices.ts';
 
 /** Written by hand from docs/contract, not read from the catalogue: title, button, kind of enquiry, programme. */
 const cards = [
@@ -151,11 +152,73 @@ test.describe('home', () => {
 
     await test.step('draws the route of AI Business Analyst in six months as the plan runs', async () => {
       const legend = page.locator('.legend li');
-      await expect(legend.nth(0)).toContainText('Weeks 1 to 10.');
-      await expect(legend.nth(1)).toContainText('Weeks 3 to 10, while you study. Three practice projects');
-      await expect(legend.nth(2)).toContainText('Week 12.');
-      await expect(legend.nth(3)).toContainText('Weeks 11 to 26.');
+      await expect(legend.nth(0)).toHaveText(/Weeks 1 to 10\./, { useInnerText: true });
+      await expect(legend.nth(1)).toHaveText(/Three, in weeks 3 to 10\./, { useInnerText: true });
+      await expect(legend.nth(2)).toHaveText(/Week 12\./, { useInnerText: true });
+      await expect(legend.nth(3)).toHaveText(/Weeks 11 to 26\./, { useInnerText: true });
     });
+  });
+
+  test('draws the route that is chosen, with its price, and asks about exactly that', async ({ page }) => {
+    await page.goto('/');
+    const sum = page.locator('.sum:visible');
+    const map = page.getByRole('img', { name: 'Route map: from the job you have to your next role' });
+    await expect(sum).toHaveCount(1);
+    await expect(sum).toContainText('£1,896 in all');
+    await page.getByRole('radio', { name: 'AI Business Analyst' }).focus();
+    await page.getByRole('radio', { name: 'AI Data Analysis' }).check();
+    await page.getByRole('radio', { name: /^12 months/ }).focus();
+    await page.keyboard.press('Space');
+    await expect(sum).toHaveCount(1);
+    await expect(sum.getByRole('heading')).toHaveText('AI Data Analysis, 12 months');
+    await expect(sum).toContainText('£3,413 in all');
+    await expect(sum).toContainText('11 payments of £284 and one of £289.');
+    await expect(sum).toContainText(/52 weeks from start to end, on \d+ \w+ \d{4} if you begin today\./);
+    await expect(map.locator('text:visible', { hasText: '28 weeks of study' })).toBeVisible();
+    await expect(map.locator('text:visible', { hasText: 'Six projects' })).toBeVisible();
+    await expect(map.locator('text:visible', { hasText: '10 weeks of study' })).toHaveCount(0);
+    await expect(page.locator('.legend li').nth(2)).toHaveText(/Week 30 and week 34\./, {
+      useInnerText: true,
+    });
+
+    // The address is that of the choice: opened anew, the page draws the same route.
+    await expect(page).toHaveURL(/#ai-data-analysis-12month$/);
+    await page.reload();
+    await expect(sum).toContainText('£3,413 in all');
+    await expect(page.getByRole('radio', { name: /^12 months/ })).toBeChecked();
+    await sum.getByRole('link', { name: 'Ask about this route' }).click();
+    await expect(page.locator('.enquiry-dialog[open]').getByLabel('Programme', { exact: true })).toHaveValue(
+      'AI Data Analysis: 12-Month Full Programme',
+    );
+  });
+
+  test('draws every route without a script, and its sums are those of the plans', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+    const page = await context.newPage();
+    await page.goto('/');
+    const sum = page.locator('.sum:visible');
+    for (const months of [6, 12] as const) {
+      await page.getByRole('radio', { name: new RegExp(`^${months} months`) }).check();
+      for (const slug of pricedCourses) {
+        await page.locator(`.pick input[value='${slug}']`).check();
+        await expect(sum).toHaveCount(1);
+        await expect(sum).toContainText(`${inWords(expectedPrice(slug, months).total)} in all`);
+        const [payments = ''] = expectedSchedule(slug, months).split(', £');
+        await expect(sum).toContainText(`${payments}.`);
+        await expect(sum, 'a day needs a clock').not.toContainText('if you begin today');
+        await expect(page.locator(`[data-route='${slug}-${months}month']:visible`).first()).toBeVisible();
+      }
+    }
+    await sum.getByRole('link', { name: 'Ask about this route' }).click();
+    const { pathname, searchParams } = new URL(page.url());
+    expect([pathname, searchParams.get('programme')]).toEqual([
+      '/enquire',
+      'Cloud Computing & DevOps: 12-Month Full Programme',
+    ]);
+    await context.close();
   });
 
   test('cycles its headline every three seconds', async ({ page }) => {

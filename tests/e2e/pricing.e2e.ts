@@ -190,41 +190,60 @@ test.describe('pricing', () => {
       await expect(refunds.getByRole('link')).toHaveAttribute('href', '/terms#refunds');
     });
 
-    await test.step('sets the two paces side by side, at every width', async () => {
-      const table = page.getByRole('table', { name: 'What each pace costs, asks and includes' });
-      const rows = [
-        ['Total price', '£1,896 to £2,370', '£3,034 to £3,982'],
-        ['By the month', '£316 to £395', '£253 to £332'],
+    await test.step('sets the two paces of a course side by side, with exact sums, at every width', async () => {
+      const table = page.getByRole('table', {
+        name: 'What each pace of the chosen course costs, asks and includes',
+      });
+      const common = [
         ['Study time', '15-20 hrs/week', '8-12 hrs/week'],
-        ['Weeks of study', '8 to 16 weeks', '16 to 32 weeks'],
-        ['Certification', '1 certification', '2 certifications, foundation and advanced'],
-        ['eWork projects', '3-4 projects', '6-8 projects'],
         ['Leadership modules', 'Not included', 'Included'],
         ['Career coaching', '6 months', '12 months'],
       ] as const;
+      const rowsOf = (slug: PricedCourse, weeks: number, projects: readonly [number, number]) => {
+        const [six, twelve] = [paidFor(slug, 6), paidFor(slug, 12)];
+        return [
+          ['Price in all', six.total, twelve.total],
+          ['Or all at once', `${six.upfront}, 5% less`, `${twelve.upfront}, 5% less`],
+          ['Weeks of study', `${weeks} weeks`, `${2 * weeks} weeks`],
+          ['eWork projects', `${projects[0]} projects`, `${projects[1]} projects`],
+          ...common,
+        ];
+      };
       await expect(table.getByRole('columnheader')).toHaveText([
         'What is compared',
         /6-month fast-track\s*6 months/,
         /12-month full programme\s*12 months/,
       ]);
-      for (const width of [320, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        const found = await table.locator('tbody tr').evaluateAll((lines) =>
-          lines.map((one) => {
-            const cells = [...one.children] as HTMLElement[];
-            const [left, right] = cells.slice(1).map((cell) => cell.getBoundingClientRect());
-            return {
-              texts: cells.map((cell) => cell.innerText.trim()),
-              isSideBySide: !!left && !!right && left.y === right.y && left.x < right.x,
-            };
-          }),
-        );
-        for (const row of rows) {
-          expect
-            .soft(found, `${row[0]} at ${width} px`)
-            .toContainEqual({ texts: [...row], isSideBySide: true });
+      for (const [name, slug, weeks, projects] of [
+        ['AI & Machine Learning', 'ai-machine-learning', 16, [4, 8]],
+        ['AI Business Analyst', 'ai-business-analyst', 10, [3, 6]],
+      ] as const) {
+        await page.getByRole('radio', { name }).check();
+        for (const width of [320, 1440]) {
+          await page.setViewportSize({ width, height: 800 });
+          const found = await table.locator('tbody tr').evaluateAll((lines) =>
+            lines.map((one) => {
+              const cells = [...one.children] as HTMLElement[];
+              const [left, right] = cells.slice(1).map((cell) => cell.getBoundingClientRect());
+              return {
+                texts: cells.map((cell) => cell.innerText.trim()),
+                isSideBySide: !!left && !!right && left.y === right.y && left.x < right.x,
+              };
+            }),
+          );
+          for (const texts of rowsOf(slug, weeks, projects))
+            expect
+              .soft(found, `${texts[0]} of ${slug} at ${width} px`)
+              .toContainEqual({ texts, isSideBySide: true });
         }
+        for (const months of [6, 12] as const)
+          await expect(table).toContainText(paidFor(slug, months).schedule);
       }
+      await expect(page, 'an address to share').toHaveURL(/#ai-business-analyst$/);
+      await table.getByRole('link', { name: 'Start 12-Month Program: AI Business Analyst' }).click();
+      await expect(enquiry(page).getByLabel('Programme', { exact: true })).toHaveValue(
+        'AI Business Analyst: 12-Month Full Programme',
+      );
     });
   });
 

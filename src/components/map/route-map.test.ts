@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { contourPath, curveThrough, simplify, type Point } from './geometry.ts';
-import { uprightSheet, wideSheet, WEEKS } from './route-map.ts';
-import { HOURS_A_WEEK } from './terrain.ts';
+import { courseSlugs } from '#shared/catalogue/course.ts';
+import { routeOf } from '#shared/rules/route.ts';
+import { landmarksOf, uprightSheet, wideSheet, WEEKS, type Sheet } from './route-map.ts';
+import { hoursASquare, HOURS_A_CONTOUR, strongLineHours } from './terrain.ts';
 
-describe.each([
+const sheets: [name: string, sheet: Sheet][] = [
   ['the wide sheet', wideSheet()],
   ['the upright sheet', uprightSheet()],
-])('%s', (_, sheet) => {
+  ...courseSlugs.flatMap((slug): [string, Sheet][] => [
+    [`the wide sheet of ${slug}`, wideSheet(slug)],
+    [`the upright sheet of ${slug}`, uprightSheet(slug)],
+  ]),
+];
+
+describe.each(sheets)('%s', (_, sheet) => {
   it('is a chart: the route meets each contour in the week in which those hours are done', () => {
-    for (const hours of [100, 200, 300, 400]) {
-      const week = hours / HOURS_A_WEEK;
+    for (const hours of [3, 6, 9, 12].map((line) => line * HOURS_A_CONTOUR)) {
+      const week = hours / hoursASquare(6);
       const [x, y] = sheet.at(week);
       const distances = sheet.land.lines
         .filter((line) => line.hours === hours)
@@ -38,6 +46,30 @@ describe.each([
   it('stays light: its contours are most of the page', () => {
     expect(sheet.land.minor.length + sheet.land.index.length).toBeLessThan(12_000);
     expect(sheet.land.minor, 'whole numbers compress').not.toContain('.');
+  });
+});
+
+describe.each(courseSlugs.flatMap((slug) => [[slug, 6] as const, [slug, 12] as const]))(
+  'the landmarks of %s over %i months',
+  (slug, months) => {
+    it('are where the route model has them: a square is one week at six months, two at twelve', () => {
+      const route = routeOf(slug, months);
+      const marks = landmarksOf(route);
+      const weeks = (squares: readonly number[]) => squares.map((square) => (square * months) / 6);
+      expect(weeks([marks.study])).toEqual([route.study.last]);
+      expect(weeks(marks.exams)).toEqual(route.exams.map(({ week }) => week));
+      expect(marks.projects).toHaveLength(route.projects);
+      expect(weeks(marks.projects).at(-1)).toBe(route.fromList?.weeks.last ?? route.markedWeeks.last);
+      expect(marks.certain).toBeGreaterThanOrEqual(Math.max(marks.study, ...marks.projects, ...marks.exams));
+      expect(marks.certain).toBeLessThan(WEEKS);
+    });
+  },
+);
+
+describe('a strong line', () => {
+  it('is a whole number of hours at both paces', () => {
+    expect([strongLineHours(6), strongLineHours(12)]).toEqual([105, 120]);
+    expect([hoursASquare(6), hoursASquare(12)]).toEqual([17.5, 20]);
   });
 });
 

@@ -1,12 +1,22 @@
 import { contours } from 'd3-contour';
+import { paces, type PlanMonths } from '#shared/catalogue/plans.ts';
 import { contourPath, simplify, type Curve, type Point } from './geometry.ts';
 
-/** Study a week at the six-month pace: the middle of the 15 to 20 hours that the plans name. */
-export const HOURS_A_WEEK = 17.5;
-/** One contour line is this much work. */
-export const HOURS_A_CONTOUR = 25;
-const CONTOURS = 22;
-const CONTOURS_TO_A_TINT = 4;
+const middleOf = ([low, high]: readonly [number, number]): number => (low + high) / 2;
+/** Study a week at the six-month pace: the middle of the hours that its plans name. */
+export const HOURS_A_WEEK = middleOf(paces[6].hoursPerWeek);
+/** The same for what the map shows as a square: a week at six months, two weeks at twelve. */
+export const hoursASquare = (months: PlanMonths): number =>
+  middleOf(paces[months].hoursPerWeek) * paces[months].stretch;
+/** Squares of work between two contour lines, and lines from one strong line to the next. */
+const SQUARES_A_CONTOUR = 2;
+export const LINES_A_STRONG_LINE = 3;
+/** One contour line is this much work at the six-month pace. */
+export const HOURS_A_CONTOUR = HOURS_A_WEEK * SQUARES_A_CONTOUR;
+/** Hours of work from one strong line to the next: whole at both paces, so that one land is true for both. */
+export const strongLineHours = (months: PlanMonths): number =>
+  hoursASquare(months) * SQUARES_A_CONTOUR * LINES_A_STRONG_LINE;
+const CONTOURS = 17;
 
 /** A hill (or, with a negative height, a hollow) beside the route: where it is, hours high, and how wide. */
 export type Hill = readonly [x: number, y: number, hours: number, width: number, height?: number];
@@ -43,8 +53,8 @@ export interface Terrain {
 
 const MARGIN = 40;
 /** In units of the sheet: finer than a hairline shows. */
-const TOLERANCE = 1.1;
-const SHORTEST_LINE = 46;
+const TOLERANCE = 1.5;
+const SHORTEST_LINE = 60;
 
 /**
  * The height field is built round the route so that the route crosses the 100 h line in the week in which 100 hours are
@@ -100,7 +110,7 @@ export function terrain(land: Land): Terrain {
     lines.push(...rings.map((points) => ({ hours, points })));
     // Thinned once, for line and tint alike: their path data then repeat each other, and compress to one.
     const thin = rings.map((ring) => simplify(ring, TOLERANCE));
-    const isIndex = n % CONTOURS_TO_A_TINT === 0;
+    const isIndex = n % LINES_A_STRONG_LINE === 0;
     for (const ring of thin) {
       for (const run of runsInView(ring, inView)) {
         if (run.length < 4 || lengthOf(run) < SHORTEST_LINE) continue;

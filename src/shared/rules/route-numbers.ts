@@ -48,7 +48,9 @@ function numbersOf(plan: Plan): PlanNumbers {
     week += weeks;
     return { first: week - weeks + 1, last: week };
   });
-  const spans = [...lists, ...phases, ...(route.fromList ? [route.fromList.weeks] : [])];
+  const { fromList, markedWeeks } = route;
+  const allProjects = fromList ? [fromList.weeks, { ...markedWeeks, last: fromList.weeks.last }] : [];
+  const spans = [...lists, ...phases, ...allProjects];
   const added = route.hasOwnExam ? [] : route.exams.map(({ week: exam }) => exam - route.study.last);
   return {
     weeks: new Set([
