@@ -23,6 +23,12 @@ describe('narrowPolicy', () => {
     expect(narrow).not.toContain(hash('q{}'));
   });
 
+  it('adds the hash of a style that a drawing brings', () => {
+    const drawn = narrowPolicy(page(policy, '<svg><style data-drawing>r{}</style></svg><style>p{}</style>'));
+    expect(drawn).toContain(`style-src-elem 'self' ${hash('r{}')} ${hash('p{}')};`);
+    expect(narrowPolicy(page(policy, '<style>r{}</style>'))).not.toContain(hash('r{}'));
+  });
+
   it('keeps directives apart when the last source of one is dropped', () => {
     expect(narrow).toMatch(/script-src [^;]*; style-src [^;]*; style-src-elem [^;]*; style-src-attr/);
   });

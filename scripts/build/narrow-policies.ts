@@ -10,7 +10,8 @@ const firstMeta = '<meta charset="utf-8">';
 /**
  * Astro writes the hash of every inline script and style of the site into the policy of every page: 50 bytes each that
  * no compression shortens, and leave to run what the page does not have. This keeps those of the page itself, and
- * puts the policy before everything that it governs. Files under /_astro are covered by 'self' and need no hash.
+ * puts the policy before everything that it governs. Files under /_astro are covered by 'self' and need no hash. The style that
+ * a drawing brings with it (`data-drawing`) is none that Astro knows of: its hash is added here.
  */
 export function narrowPolicies(): AstroIntegration {
   return {
@@ -28,17 +29,20 @@ export function narrowPolicies(): AstroIntegration {
   };
 }
 
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 /** @throws Error for a page without a policy, or one whose head does not begin as the layout's does. */
 export function narrowPolicy(page: string): string {
   const [meta, policy] = policyMeta.exec(page) ?? [];
   if (!meta || !policy) throw new Error('A page has no content security policy.');
   const inline = [...page.matchAll(/<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g)];
-  const own = new Set(
-    inline.map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),
+  const own = new Set(inline.map(([, , text = '']) => hashOf(text)));
+  const drawings = [...page.matchAll(/<style data-drawing(?:="")?>([\s\S]*?)<\/style>/g)].map(
+    ([, text = '']) => hashOf(text),
   );
-  const narrow = policy.replace(/ ('sha256-[^']*')/g, (found, source: string) =>
-    own.has(source) ? found : '',
-  );
+  const narrow = policy
+    .replace(/ ('sha256-[^']*')/g, (found, source: string) => (own.has(source) ? found : ''))
+    .replace(/style-src-elem 'self'/, (found) => [found, ...drawings].join(' '));
   const rest = page.replace(meta, '');
   if (!rest.includes(firstMeta)) throw new Error('A page does not say first how it is encoded.');
   return rest.replace(firstMeta, () => firstMeta + meta.replace(policy, () => narrow));

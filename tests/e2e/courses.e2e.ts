@@ -340,9 +340,12 @@ test.describe('courses', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await explore(page, 'Blockchain Development').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blockchain Development');
+    await page.getByRole('radio', { name: /^12 months/ }).check();
     const start = page.getByRole('link', { name: 'Start Your Transformation' });
     await start.click();
-    await expect(page).toHaveURL(/\/enquire\?type=transformation&programme=Blockchain\+Development$/);
+    await expect(page).toHaveURL(
+      /\/enquire\?type=transformation&programme=Blockchain\+Development%3A\+12-Month/,
+    );
     await context.close();
   });
 
@@ -371,28 +374,73 @@ test.describe('courses', () => {
 test.describe('the page of a course', () => {
   for (const [i, course] of courses.entries()) {
     const [title, slug, weeks] = course;
-    test(`${slug} says what its dialog says, and its projects and prices`, async ({ page, request }) => {
+    test(`${slug} says what its dialog says, and its route, projects and prices`, async ({
+      page,
+      request,
+    }) => {
       const list = load(await (await request.get('/courses')).text());
-      const inDialog = list(`#syllabus-${slug} .cc`).text().replace(/\s+/g, ' ');
+      const entry = list(`#syllabus-${slug} .cc`);
       await page.goto(`/courses/${slug}`);
       await expect(page).toHaveTitle(`${title} | Kestrel Row Institute`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      const entry = page.locator('.cc');
-      expect(await entry.evaluate((element) => element.textContent.replace(/\s+/g, ' '))).toBe(inDialog);
-      await expectEntry(entry, course);
+      const main = await page
+        .getByRole('main')
+        .evaluate((element) => element.textContent.replace(/\s+/g, ' ').toLowerCase());
+      const parts =
+        '.cc-about, .cc-weeks b, .cc-weeks p, .ticks li, .cc-list li, .cc-careers li, .cc-industries li';
+      const words = entry.find(parts).add(entry.find('[data-claim] dd')).toArray();
+      expect(words.length).toBeGreaterThan(25);
+      for (const word of words)
+        expect.soft(main, title).toContain(list(word).text().replace(/\s+/g, ' ').trim().toLowerCase());
+      for (const label of ['What to bring', 'Computer', 'English'])
+        expect.soft(main, label).toContain(
+          entry
+            .find('.cc-facts > div')
+            .filter((_, fact) => list(fact).find('dt').text() === label)
+            .find('dd')
+            .text()
+            .toLowerCase(),
+        );
+      await expect(page.getByRole('main')).toContainText(note);
+      await expect(
+        page.getByRole('link', { name: 'Our own figures; evidence not yet published' }),
+      ).toBeVisible();
 
-      // Four projects, end to end over the weeks.
-      const ranges = await page.locator('.brief-week').allTextContents();
-      expect(ranges).toHaveLength(4);
-      const ends = ranges.map((range) => range.match(/\d+/g)?.map(Number) ?? []);
-      let next = 1;
-      for (const [first, last = first] of ends) {
-        expect(first).toBe(next);
-        next = (last ?? 0) + 1;
-      }
-      expect(next - 1).toBe(weeks);
+      // Four projects, end to end over the weeks, at the pace that is chosen.
+      const lastWeek = async () => {
+        let next = 1;
+        const ranges = await page.locator('.brief-week').allInnerTexts();
+        expect(ranges).toHaveLength(4);
+        for (const range of ranges) {
+          const [first, last = first] = range.match(/\d+/g)?.map(Number) ?? [];
+          expect(first, range).toBe(next);
+          next = (last ?? 0) + 1;
+        }
+        return next - 1;
+      };
+      expect(await lastWeek()).toBe(weeks);
       await page.locator('.briefs summary').first().click();
       await expect(page.locator('.briefs li .ticks').first()).toBeVisible();
+
+      const sum = page.locator('.sum:visible');
+      for (const [pace, months] of [
+        ['6 months', 6],
+        ['12 months', 12],
+      ] as const) {
+        await page.getByRole('radio', { name: new RegExp(`^${pace}`) }).check();
+        const { total } = expectedPrice(slug, months);
+        await expect(sum).toContainText(`${inWords(total)} in all`);
+        const start = sum.getByRole('link', { name: 'Start Your Transformation' });
+        await expect(start).toHaveAttribute('data-enquiry', 'transformation');
+        await expect(start).toHaveAttribute(
+          'data-programme',
+          `${title}: ${months === 6 ? '6-Month Fast-Track' : '12-Month Full Programme'}`,
+        );
+        await expect(
+          page.locator('.map text:visible', { hasText: `${(weeks * months) / 6} weeks of study` }),
+        ).toHaveCount(1);
+      }
+      expect(await lastWeek()).toBe(2 * weeks);
 
       await expect(page.getByRole('article').locator('.price')).toHaveText(
         ([6, 12] as const).map((months) => inWords(expectedPrice(slug, months).total)),
@@ -401,9 +449,6 @@ test.describe('the page of a course', () => {
         'href',
         '/terms#refunds',
       );
-      const start = page.getByRole('main').getByRole('link', { name: 'Start Your Transformation' });
-      await expect(start).toHaveAttribute('data-enquiry', 'transformation');
-      await expect(start).toHaveAttribute('data-programme', title);
 
       const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
       await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Courses', title]);

@@ -164,7 +164,7 @@ function reliefOf(slug: CourseSlug, isUpright: boolean): Relief {
         const share = i / steps;
         return [
           -60 + share * 620,
-          72 + 150 * share + swing * Math.sin(share * 9 + id * 1.3) * Math.sin(Math.PI * share),
+          78 + 192 * share + swing * Math.sin(share * 9 + id * 1.3) * Math.sin(Math.PI * share),
         ];
       }),
       hills: Array.from({ length: 6 }, (_, i): Hill => {
@@ -186,7 +186,7 @@ function reliefOf(slug: CourseSlug, isUpright: boolean): Relief {
     knots: Array.from({ length: steps + 1 }, (_, i): Point => {
       const share = i / steps;
       const bend = 20 * Math.sin(share * (7 + (id % 3)) + id) * Math.sin(Math.PI * share);
-      return [-60 + share * 1320, 640 - 560 * share ** steepness + bend];
+      return [-60 + share * 1320, 614 - 534 * share ** steepness + bend];
     }),
     hills: [
       [900 + 160 * next(), 470 + 120 * next(), 120 + 90 * next(), 80 + 50 * next(), 56 + 30 * next()],

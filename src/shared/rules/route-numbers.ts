@@ -5,7 +5,7 @@
 import { certificationTracks } from '../catalogue/certifications.ts';
 import type { CourseSlug } from '../catalogue/course.ts';
 import { getCourse } from '../catalogue/courses.ts';
-import { plans, type Plan, type PlanId } from '../catalogue/plans.ts';
+import { paces, plans, type Plan, type PlanId } from '../catalogue/plans.ts';
 import { formatPrice } from './money.ts';
 import { monthlyRange, priceOf, priceRange, schedule } from './pricing.ts';
 import { routeOf, type Weeks } from './route.ts';
@@ -44,9 +44,15 @@ function numbersOf(plan: Plan): PlanNumbers {
     ...route.briefs.map(({ weeks }) => weeks),
   ];
   let week = 0;
-  const phases = course.syllabus.map(({ weeks }) => {
+  // At its own pace, and as the course's own syllabus counts them.
+  const { stretch } = paces[plan.months];
+  const phases = course.syllabus.flatMap(({ weeks }) => {
     week += weeks;
-    return { first: week - weeks + 1, last: week };
+    const first = week - weeks + 1;
+    return [
+      { first, last: week },
+      { first: (first - 1) * stretch + 1, last: week * stretch },
+    ];
   });
   const { fromList, markedWeeks } = route;
   const allProjects = fromList ? [fromList.weeks, { ...markedWeeks, last: fromList.weeks.last }] : [];

@@ -5,13 +5,11 @@ const chooser = document.querySelector<HTMLElement>('.ledger-order');
 if (ledger && chooser) {
   const written = [...ledger.children] as HTMLElement[];
   chooser.hidden = false;
-  chooser.addEventListener('change', (event) => {
+  chooser.onchange = (event) => {
     const key = (event.target as HTMLInputElement).value;
-    const isGrouped = key === 'group';
-    const rows = isGrouped ? written : written.filter((one) => one.matches('article'));
-    const sorted = isGrouped
-      ? rows
-      : [...rows].sort((a, b) => Number(a.dataset[key]) - Number(b.dataset[key]));
-    ledger.replaceChildren(...sorted);
-  });
+    const place = (one: HTMLElement) => Number(one.dataset[key]);
+    // The headings of the groups have no place in another order.
+    const rows = written.filter((one) => key in one.dataset).sort((a, b) => place(a) - place(b));
+    ledger.replaceChildren(...(rows.length ? rows : written));
+  };
 }
