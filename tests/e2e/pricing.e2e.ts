@@ -329,12 +329,24 @@ test.describe('pricing', () => {
     await expect(enquiry(page).getByRole('heading', { level: 2 })).toHaveText('Request a consultation');
   });
 
-  test('prints all eighteen plans', async ({ page }) => {
+  test('prints what all eighteen plans cost, in all and by the month', async ({ page }) => {
     await page.goto('/pricing');
     await page.emulateMedia({ media: 'print' });
-    for (const plan of plans) {
-      const box = await card(page, plan.id).locator('.price').boundingBox();
-      expect(box?.height ?? 0, plan.id).toBeGreaterThan(0);
+    for (const { id, paid } of plans) {
+      const payments = card(page, id).locator('.plan-pay > p').first();
+      await expect(payments, id).toBeVisible();
+      await expect(payments).toHaveText(paid.schedule);
+    }
+  });
+
+  test('and certifications and every course fit on four sheets of paper', async ({ page }) => {
+    for (const path of ['/pricing', '/certifications', ...packages.map(([, slug]) => `/courses/${slug}`)]) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const sheets =
+        (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page[^s]/g) ?? [];
+      expect.soft(sheets.length, path).toBeLessThanOrEqual(4);
+      expect.soft(sheets.length, path).toBeGreaterThan(1);
     }
   });
 });
