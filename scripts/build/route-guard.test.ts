@@ -48,6 +48,16 @@ test('the card of a plan may say only what is that plan’s, in words too', () =
   expect(check(card('£3,034 in total; exam in week 22; twelve weeks of training.'))).toHaveLength(3);
 });
 
+test('what belongs to a route that can be chosen may say only what is that plan’s; what belongs to a pace, what any plan has', () => {
+  const part = (route: string, text: string) => `<p data-route="${route}">${text}</p>`;
+  expect(
+    check(part('ai-business-analyst-12month', 'Weeks 1 to 20; exam in week 26; weeks 1 to 28.')),
+  ).toEqual([]);
+  expect(check(part('ai-business-analyst-6month', 'Weeks 1 to 20.'))).toHaveLength(1);
+  expect(check(part('-12month', '32 weeks.'))).toEqual([]);
+  expect(check(part('-12month', '33 weeks.'))).toHaveLength(1);
+});
+
 test('what search engines and shared links are told is held to it too', () => {
   expect(check('', '/about', '<meta name="description" content="Nine courses of 8 to 18 weeks.">')).toEqual([
     expect.stringContaining('"8 to 18 weeks" in its head') as unknown,

@@ -39,8 +39,8 @@ export function checkPageRoute(html: string, path: string): string[] {
         `${path} says "${found}"${what}, which the plans do not: src/shared/rules/route.ts has the numbers.`,
       );
   };
-  // What is shown for a pace alone is about no plan in particular.
-  const isOfAPlan = '[data-plan], [data-route]:not([data-route^="-"])';
+  // What is shown for a pace or a course alone is about no plan in particular.
+  const isOfAPlan = '[data-plan], [data-route$="month"]:not([data-route^="-"])';
   for (const card of $(isOfAPlan).toArray()) {
     const id = $(card).attr('data-plan') ?? $(card).attr('data-route') ?? '';
     const plan = findPlan(id);
