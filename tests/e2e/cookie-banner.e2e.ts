@@ -98,6 +98,7 @@ test('works by keyboard alone, and never hides what has the focus', async ({ pag
 test('refusing is as easy and as prominent as accepting', async ({ page }) => {
   for (const [width, height] of [
     [320, 568],
+    [360, 740],
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
@@ -111,6 +112,8 @@ test('refusing is as easy and as prominent as accepting', async ({ page }) => {
     expect(await look('Reject All')).toEqual(await look('Accept All'));
     for (const name of ['Accept All', 'Reject All'])
       await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+    const { height: most = Infinity } = (await banner(page).boundingBox()) ?? {};
+    if (width === 360) expect(most, 'a telephone keeps its page').toBeLessThan(140);
   }
   await expect(banner(page).getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
     'href',

@@ -4,7 +4,7 @@ import type { ConsentScreen, OptionalCategory } from './consent-record.ts';
 
 export const bannerWords = {
   title: 'Cookies on this site',
-  text: 'Necessary cookies keep the site working. With your permission we would also remember your preferences, count visits and show our advertisements on other sites. We do none of that today.',
+  text: 'May we also remember your preferences, count visits and advertise on other sites? We do none of that today. Necessary cookies are always on.',
   policy: 'Privacy policy',
   acceptAll: 'Accept All',
   rejectAll: 'Reject All',
@@ -42,8 +42,8 @@ export const categoryOf = (name: OptionalCategory): StorageCategory =>
  * (the test of this file says which); changed meaning also a new policyVersion.
  */
 export const wordingHashes: Readonly<Record<ConsentScreen, string>> = {
-  banner: 'f400c054c30f34c2f01c81955e2d9382cd94639773431ecab389a1572209edcc',
-  details: '31685b7514f33c5cbfdebb696bda53b805d2ace4a75b9a55061b4a8c9426cf92',
+  banner: 'cfd3ed5ec025b0b343f9fb4eeab52cbee4ffc2d15d884ba4a89590d88ee07f37',
+  details: '4d25ed6c3b98d3a89be1f65e1a01b685270f7370283d3afad7ab16c71245c021',
   page: '8038b1c1418d6c7ff06d601bffd7fc6542a0042959056798f84268ec909d4771',
 };
 
