@@ -403,7 +403,7 @@ test.describe('the page of a course', () => {
         );
       await expect(page.getByRole('main')).toContainText(note);
       await expect(
-        page.getByRole('link', { name: 'Our own figures; evidence not yet published' }),
+        page.locator('.cc-notes').getByRole('link', { name: 'Our own figures; evidence not yet published' }),
       ).toBeVisible();
 
       // Four projects, end to end over the weeks, at the pace that is chosen.

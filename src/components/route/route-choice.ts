@@ -16,6 +16,5 @@ for (const one of radios)
 for (const end of document.querySelectorAll<HTMLElement>('.sum-end')) {
   const day = new Date();
   day.setDate(day.getDate() + 7 * Number(end.dataset['weeks']));
-  end.textContent = `, on ${day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/London' })} if you begin today`;
-  end.hidden = false;
+  end.textContent = `Begin today and it ends on ${day.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })}.`;
 }
