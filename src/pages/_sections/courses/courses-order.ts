@@ -3,7 +3,6 @@ const chooser = document.querySelector<HTMLElement>('.ledger-order');
 const ledger = document.querySelector('.ledger');
 
 if (chooser && ledger) {
-  chooser.dataset['on'] = '';
   chooser.onchange = ({ target }) => {
     const place = (one: Element) =>
       // The headings of the groups come last in another order, where CSS hides them.
