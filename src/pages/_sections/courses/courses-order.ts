@@ -1,8 +1,8 @@
 /** Other orders of the ledger: the rows move, so that what is read and tabbed through is in the order that is seen. */
-const ledger = document.querySelector('.ledger')!;
+const ledger = document.querySelector('.ledger');
 
-document.querySelector<HTMLElement>('.order')!.onchange = ({ target }) => {
-  // The headings of the groups have no place in another order, where CSS hides them.
+document.querySelector('.order')?.addEventListener('change', ({ target }) => {
+  // The headings of the groups come first in another order, where CSS hides them.
   const place = (one: Element) => Number((one as HTMLElement).dataset[(target as HTMLInputElement).value]);
-  ledger.append(...[...ledger.children].sort((a, b) => place(a) - place(b)));
-};
+  ledger?.append(...[...ledger.children].sort((a, b) => place(a) - place(b)));
+});
