@@ -31,8 +31,8 @@ addEventListener('popstate', () => {
 
 for (const dialog of dialogs) {
   tendDialog(dialog);
-  dialog.addEventListener('close', () => {
+  dialog.onclose = () => {
     // Closed by a button, Escape or a press beside it: the address goes back too.
     if (wantedId() === dialog.id) history.back();
-  });
+  };
 }
