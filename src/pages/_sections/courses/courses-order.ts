@@ -3,7 +3,7 @@
  * on the page names no order: all are equal then, and stay.
  */
 for (const ledger of document.querySelectorAll('.ledger')) {
-  document.onchange = ({ target }) => {
+  onchange = ({ target }) => {
     // Digits: the subtraction reads them as numbers.
     const place = (one: Element) =>
       (one as HTMLElement).dataset[(target as HTMLInputElement).value] as unknown as number;
