@@ -7,7 +7,7 @@ import { openDialog, tendDialog } from '../ui/open-dialog.ts';
 const dialogs = document.querySelectorAll<HTMLDialogElement>('.course-dialog');
 
 /** The dialog that this entry of the history shows. */
-const wantedId = () => (history.state as { syllabus?: string } | null)?.syllabus ?? '';
+const wantedId = () => (history.state as { syllabus?: string } | null)?.syllabus;
 
 const find = (id = '') => document.getElementById(id) as HTMLDialogElement | null;
 
