@@ -9,12 +9,13 @@ const dialogs = document.querySelectorAll<HTMLDialogElement>('.course-dialog');
 /** The dialog that this entry of the history shows. */
 const wantedId = () => (history.state as { syllabus?: string } | null)?.syllabus;
 
-const find = (id = '') => document.getElementById(id) as HTMLDialogElement | null;
+/** No id finds no dialog. */
+const find = (id: unknown) => document.getElementById(id as string) as HTMLDialogElement | null;
 
 document.addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-syllabus]');
   const dialog = find(link?.dataset['syllabus']);
-  if (!link || !dialog || event.defaultPrevented || event.button) return;
+  if (!link || !dialog || event.defaultPrevented) return;
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   history.pushState({ syllabus: dialog.id }, '', link.href);
