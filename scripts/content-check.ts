@@ -72,7 +72,7 @@ function describeSite(): KnownSite {
     '/success-stories/[slug]': named('success-stories').map((name) => `/success-stories/${name}`),
   };
   const paths = new Set<string>(['/']);
-  const patterns: RegExp[] = [/^\/api\//, /^\/newsletter\/(confirm|unsubscribe)$/];
+  const patterns: RegExp[] = [/^\/api\//, /^\/newsletter\/(confirm|unsubscribe)$/, /^\/mails\/stop$/];
   for (const file of listFiles('src/pages')) {
     const route = `/${file.slice('src/pages/'.length)}`.replace(/(\/index)?\.(astro|ts|mdx?)$/, '');
     if (route.includes('/_')) continue;

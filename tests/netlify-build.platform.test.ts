@@ -57,6 +57,7 @@ const includedPages: Record<string, string[]> = {
     'dist/newsletter/confirm-form.html',
     'dist/newsletter/unsubscribe-form.html',
   ],
+  notifications: ['dist/mails/stop-form.html'],
 };
 let built: BuiltFunction[] = [];
 let contracts: (Contract & { name: string })[] = [];

@@ -2,9 +2,11 @@ import type { Config } from '@netlify/functions';
 import { showLesson } from '#shared/contracts/ework-lesson.ts';
 import * as tasks from '#shared/contracts/ework-progress.ts';
 import * as handIns from '#shared/contracts/hand-ins.ts';
+import { changeStudentMails, readStudentMails } from '#shared/contracts/mail-choices.ts';
 import * as access from '#shared/contracts/ework-sign-in.ts';
 import { door } from '../platform/door.ts';
 import { endpoint } from '../platform/endpoint.ts';
+import * as mails from '../services/account/mail-choices.ts';
 import * as lesson from '../services/ework/lesson.ts';
 import * as progress from '../services/ework/progress.ts';
 import * as session from '../services/ework/read-session.ts';
@@ -23,6 +25,8 @@ export default door(
   endpoint(handIns.showWeekHandIns, weeks.showWeekHandIns),
   endpoint(handIns.handInWeek, weeks.handInWeek),
   endpoint(handIns.answerWeekMentor, weeks.answerWeekMentor),
+  endpoint(readStudentMails, mails.readStudentMails),
+  endpoint(changeStudentMails, mails.changeStudentMails),
 );
 
 export const config: Config = {
@@ -37,6 +41,7 @@ export const config: Config = {
     '/api/ework/student/hand-ins',
     '/api/ework/student/hand-ins/:workId',
     '/api/ework/student/hand-ins/:workId/answers',
+    '/api/ework/student/mails',
   ],
   region: 'lhr',
   rateLimit: { windowLimit: 600, windowSize: 60, aggregateBy: ['ip', 'domain'] },

@@ -1,4 +1,5 @@
 import type { Database } from '#shared/database.types.ts';
+import { isQuiet } from '#shared/rules/quiet-hours.ts';
 import { findWish } from './account/wishes.ts';
 import type { Deps } from './deps.ts';
 import { codeOf, startWorking } from './one-by-one.ts';
@@ -17,7 +18,7 @@ export interface Delivered extends Record<string, number> {
 /**
  * Sends mails that are due, one after the other: leases one, so that no other worker takes it, sends it, and marks it. A mail
  * that was not begun has lost no try. A worker that dies leaves its lease to run out; the next one sends the same mail with the
- * same Message-ID.
+ * same Message-ID. News is not sent in the quiet hours, not even what is tried again.
  */
 export async function deliverMails(
   deps: Deps,
@@ -29,6 +30,7 @@ export async function deliverMails(
   while (hasTime()) {
     const [mail] = await deps.database('lease_mail', {
       p_lease_seconds: leaseSeconds,
+      p_is_quiet: isQuiet(deps.now()),
       ...(wanted ? { p_only: wanted } : {}),
     });
     if (!mail) break;

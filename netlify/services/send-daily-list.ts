@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Database } from '#shared/database.types.ts';
 import { institute } from '#shared/catalogue/institute.ts';
+import { toLondonHour } from '#shared/rules/london-day.ts';
 import { trueAnswers } from './mails/enquiry-mails.ts';
 import { composeMail, type MailPart } from './mails/mail-layout.ts';
 import { toOutbox } from './mails/outbox-mail.ts';
@@ -22,15 +23,9 @@ const inLondon = (moment: string) =>
 /** Hours in London at which a list goes out if there is anything to say. */
 const listHours = [9, 12, 15] as const;
 
-const hourInLondon = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  hour: '2-digit',
-  hourCycle: 'h23',
-});
-
 /** The list whose time has come: `2026-11-27 12`. Until nine it is the last one of the day before. */
 export function listDue(moment: Date): string {
-  const hour = Number(hourInLondon.format(moment));
+  const hour = toLondonHour(moment);
   const due = listHours.findLast((one) => one <= hour);
   if (due !== undefined) return `${londonDay(moment)} ${due}`;
   return `${londonDayAfter(moment, -1)} ${listHours.at(-1)}`;

@@ -480,6 +480,31 @@ export interface Database {
         };
         Relationships: [{ foreignKeyName: 'ework_codes_student_id_fkey'; columns: ['student_id']; isOneToOne: false; referencedRelation: 'ework_students'; referencedColumns: ['student_id'] }];
       };
+      ework_notices: {
+        Row: {
+          created_at: string;
+          kind: string;
+          notice_id: string;
+          notice_number: number;
+          student_id: string;
+          title: string;
+        };
+        Insert: {
+          created_at?: string;
+          kind: string;
+          notice_id?: string;
+          student_id: string;
+          title: string;
+        };
+        Update: {
+          created_at?: string;
+          kind?: string;
+          notice_id?: string;
+          student_id?: string;
+          title?: string;
+        };
+        Relationships: [{ foreignKeyName: 'ework_notices_student_id_fkey'; columns: ['student_id']; isOneToOne: false; referencedRelation: 'ework_students'; referencedColumns: ['student_id'] }];
+      };
       ework_sessions: {
         Row: {
           admin_id: string | null;
@@ -771,6 +796,30 @@ export interface Database {
           subject?: string;
         };
         Relationships: [{ foreignKeyName: 'learning_activities_learner_id_fkey'; columns: ['learner_id']; isOneToOne: false; referencedRelation: 'learners'; referencedColumns: ['learner_id'] }];
+      };
+      mail_choices: {
+        Row: {
+          answers: boolean;
+          feedback: boolean;
+          learner_id: string | null;
+          student_id: string | null;
+          token: string;
+        };
+        Insert: {
+          answers?: boolean;
+          feedback?: boolean;
+          learner_id?: string | null;
+          student_id?: string | null;
+          token?: string;
+        };
+        Update: {
+          answers?: boolean;
+          feedback?: boolean;
+          learner_id?: string | null;
+          student_id?: string | null;
+          token?: string;
+        };
+        Relationships: [{ foreignKeyName: 'mail_choices_learner_id_fkey'; columns: ['learner_id']; isOneToOne: true; referencedRelation: 'learners'; referencedColumns: ['learner_id'] }, { foreignKeyName: 'mail_choices_student_id_fkey'; columns: ['student_id']; isOneToOne: true; referencedRelation: 'ework_students'; referencedColumns: ['student_id'] }];
       };
       mentor_courses: {
         Row: {
@@ -1197,6 +1246,21 @@ export interface Database {
         };
         Returns: string;
       };
+      choose_ework_mails: {
+        Args: {
+          p_token_hash: string | null;
+          p_feedback: boolean | null;
+          p_answers: boolean | null;
+        };
+        Returns: Json;
+      };
+      choose_mails: {
+        Args: {
+          p_feedback: boolean | null;
+          p_answers: boolean | null;
+        };
+        Returns: Json;
+      };
       complete_mail: {
         Args: {
           p_mail_id: string | null;
@@ -1466,6 +1530,7 @@ export interface Database {
         Args: {
           p_lease_seconds: number | null;
           p_only?: string[] | null;
+          p_is_quiet?: boolean | null;
         };
         Returns: ({ mail_id: string; lease_token: string; attempts: number; kind: string; recipient: string; subject: string; body_text: string; body_html: string; unsubscribe_url: string; reply_to: string; in_reply_to: string })[];
       };
@@ -1550,19 +1615,36 @@ export interface Database {
         };
         Returns: Json;
       };
-      list_unmailed_notifications: {
+      list_unmailed_notices: {
         Args: {
           p_before: string | null;
+          p_day: string | null;
           p_after: number | null;
           p_limit: number | null;
         };
-        Returns: ({ first_number: number; learner_id: string; email: string; notification_ids: string[]; titles: string[] })[];
+        Returns: ({ first_number: number; learner_id: string; student_id: string; email: string; dedupe_key: string; ids: string[]; titles: string[]; kinds: string[] })[];
+      };
+      list_unmailed_notifications: {
+        Args: {
+          p_before: string | null;
+          p_day: string | null;
+          p_after: number | null;
+          p_limit: number | null;
+        };
+        Returns: ({ first_number: number; learner_id: string; student_id: string; email: string; dedupe_key: string; ids: string[]; titles: string[]; kinds: string[] })[];
       };
       list_unreported: {
         Args: {
           p_limit: number | null;
         };
         Returns: ({ kind: string; id: string; reference: string; happened_at: string; reasons: string[]; labels: Json; choices: Json; form_type: string; phone_e164: string; mail_kind: string; last_error: string })[];
+      };
+      mail_token_of: {
+        Args: {
+          p_learner_id: string | null;
+          p_student_id: string | null;
+        };
+        Returns: string;
       };
       mark_notifications_read: {
         Args: {
@@ -1622,9 +1704,9 @@ export interface Database {
         };
         Returns: boolean;
       };
-      queue_notification_mail: {
+      queue_news_mail: {
         Args: {
-          p_notification_ids: string[] | null;
+          p_ids: string[] | null;
           p_mail: Json | null;
         };
         Returns: boolean;
@@ -1662,6 +1744,10 @@ export interface Database {
         Returns: ({ are_mails_late: boolean; mails_sent_at: string })[];
       };
       read_learning: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      read_mail_choices: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
@@ -1848,6 +1934,13 @@ export interface Database {
           p_token_hash: string | null;
         };
         Returns: Json;
+      };
+      stop_mails: {
+        Args: {
+          p_token: string | null;
+          p_kind: string | null;
+        };
+        Returns: boolean;
       };
       submit_enquiry: {
         Args: {

@@ -11,6 +11,7 @@ import {
 } from '#shared/contracts/account.ts';
 import { listNotifications, markNotificationsRead as markRead } from '#shared/contracts/notifications.ts';
 import { currentUser as user, signIn } from '#shared/contracts/auth.ts';
+import { at, morning } from '../support/clock.ts';
 import { runJob } from '../support/doors.ts';
 import { startFunctionParts, type FunctionParts } from '../support/function-parts.ts';
 import { openBrowser, signUpLearner, type TestLearner } from '../support/people.ts';
@@ -325,11 +326,12 @@ describe('notifications', () => {
 });
 
 describe('mails about notifications', () => {
-  const run = async () => (await (await runJob('mail-notifications')).json()) as unknown;
+  const run = async (moment = morning()) =>
+    at(moment, async () => (await (await runJob('mail-notifications')).json()) as unknown);
   const tell = (learner: TestLearner, title: string, minutesAgo: number) =>
     parts.database.query(
-      "insert into public.notifications (learner_id, kind, title, href, created_at) values ($1, 'achievement', $2, '/dashboard', now() - make_interval(mins => $3))",
-      [learner.learnerId, title, minutesAgo],
+      "insert into public.notifications (learner_id, kind, title, href, created_at) values ($1, 'achievement', $2, '/dashboard', $3)",
+      [learner.learnerId, title, new Date(morning().getTime() - minutesAgo * 60_000).toISOString()],
     );
 
   it('go once, all in one, to those who want them and have not read the bell', async () => {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
 import { atRest, axeInBothSchemes, expect, screens, test, type Page } from '../support/e2e.ts';
 import { readCode } from './account-mail.ts';
 import { makeLearner, signInAs, watch } from './learner-visit.ts';
@@ -107,20 +108,21 @@ test('a learner changes name, settings, address and password, and takes the data
     await initials(page).click();
     await page.getByRole('link', { name: 'Settings', exact: true }).click();
     const settings = sectionOf(page, 'Settings');
+    const news = (where: Locator) => where.getByRole('checkbox', { name: 'Other news of my learning area' });
     await settings.getByText('Dark').click();
-    await settings.getByText('Send me notifications by email too').click();
-    await expect(toast(page, 'Notifications show under the bell only')).toBeVisible();
+    await settings.getByText('Other news of my learning area').click();
+    await expect(toast(page, 'These emails are off')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Settings' })).toBeFocused();
     await expect(settings.getByRole('radio', { name: 'Dark' })).toBeChecked();
-    await expect(settings.getByRole('checkbox')).not.toBeChecked();
+    await expect(news(settings)).not.toBeChecked();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.route('**/api/account', (route) =>
       route.request().method() === 'PATCH' ? route.abort() : route.continue(),
     );
-    await settings.getByText('Send me notifications by email too').click();
+    await settings.getByText('Other news of my learning area').click();
     await expect(toast(page, 'Update Failed')).toBeVisible();
-    await expect(settings.getByRole('checkbox'), 'back to what is kept').not.toBeChecked();
+    await expect(news(settings), 'back to what is kept').not.toBeChecked();
     await page.unroute('**/api/account');
   });
 

@@ -8,6 +8,7 @@ import { programmes } from '#shared/catalogue/programmes.ts';
 import * as account from '../../netlify/services/account/mails.ts';
 import * as ework from '../../netlify/services/ework/mails.ts';
 import * as enquiry from '../../netlify/services/mails/enquiry-mails.ts';
+import { mailTopics } from '../../src/shared/contracts/mail-choices.ts';
 import * as newsletter from '../../netlify/services/mails/newsletter-mails.ts';
 import { checkDataRequest, checkSubmission } from '../../netlify/services/submission.ts';
 import { stepWords } from '../../src/features/account/sign-in-words.ts';
@@ -40,7 +41,15 @@ const mails: Record<string, { text: string; html: string }[]> = {
   composeNotice: (['password', 'address', 'deleted'] as const).map((what) =>
     account.composeNotice(site, what),
   ),
-  composeNotifications: [account.composeNotifications(site, ['News'])],
+  composeNotifications: [true, false].map((isLearner) =>
+    account.composeNotifications({
+      siteUrl: site,
+      titles: ['News'],
+      topics: [...mailTopics],
+      token,
+      isLearner,
+    }),
+  ),
   composeInvitation: (['code', 'email'] as const).map((signIn) =>
     ework.composeInvitation({
       firstName: 'Ada',

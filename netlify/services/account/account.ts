@@ -7,6 +7,7 @@ import type { Deps, Learner } from '../deps.ts';
 import { codeHash, newCode } from '../codes.ts';
 import { post } from '../mails/outgoing.ts';
 import { requireUncommonPassword } from './choose-password.ts';
+import { toMentorMails } from './mail-choices.ts';
 import { composeAddressTaken, composeEmailChange, composeNotice } from './mails.ts';
 import { leave, requirePassword } from './prove-password.ts';
 import type { Answer } from './register.ts';
@@ -31,13 +32,15 @@ export async function readCurrentUser(_input: object, deps: Deps): Promise<Curre
 }
 
 export async function readAccount(_input: object, deps: Deps): Promise<Account> {
-  const row = await readRow(await deps.session.learner());
+  const learner = await deps.session.learner();
+  const row = await readRow(learner);
   return {
     firstName: row.first_name,
     lastName: row.last_name,
     email: row.email,
     pendingEmail: row.pending_email,
     notificationMails: row.notification_mails,
+    mentorMails: toMentorMails(await learner.call('read_mail_choices', {})),
     createdAt: toMoment(row.created_at),
   };
 }
@@ -47,6 +50,7 @@ export async function changeProfile(
     firstName?: string | undefined;
     lastName?: string | undefined;
     notificationMails?: boolean | undefined;
+    mentorMails?: { feedback?: boolean | undefined; answers?: boolean | undefined } | undefined;
   },
   deps: Deps,
 ): Promise<Answer> {
@@ -56,6 +60,11 @@ export async function changeProfile(
     p_last_name: input.lastName ?? null,
     p_notification_mails: input.notificationMails ?? null,
   });
+  if (input.mentorMails)
+    await learner.call('choose_mails', {
+      p_feedback: input.mentorMails.feedback ?? null,
+      p_answers: input.mentorMails.answers ?? null,
+    });
   return { success: true, message: 'Saved' };
 }
 

@@ -1,5 +1,9 @@
 import { institute } from '#shared/catalogue/institute.ts';
+import { mailTopics, stopMails, type MailTopic } from '#shared/contracts/mail-choices.ts';
+import { mailTopicWords } from '#shared/messages/mail-choices.ts';
 import { composeMail, instituteSignature, type MailPart } from '../mails/mail-layout.ts';
+
+export type { MailTopic };
 
 export interface AccountMail {
   kind: string;
@@ -77,13 +81,39 @@ export function composeNotice(siteUrl: string, what: 'password' | 'address' | 'd
   ]);
 }
 
-/** The unread notifications, for a learner who wants them by mail too. */
-export function composeNotifications(siteUrl: string, titles: readonly string[]): AccountMail {
+export interface News {
+  siteUrl: string;
+  /** What there is to say, the oldest first. */
+  titles: readonly string[];
+  /** What each of them is about. */
+  topics: readonly MailTopic[];
+  /** Stops such mails. */
+  token: string;
+  /** Has an account; a student without one has the eWork platform alone. */
+  isLearner: boolean;
+}
+
+/** All that is new for one person, for someone who wants it by mail. Each kind that is in it has a link that stops it. */
+export function composeNotifications({ siteUrl, titles, topics, token, isLearner }: News): AccountMail & {
+  unsubscribeUrl: string;
+} {
   const [first = 'News in your learning area'] = titles;
   const subject = titles.length === 1 ? first : `${first}, and ${titles.length - 1} more`;
-  return compose('notifications', subject.slice(0, 200), [
-    ...titles.map((text) => ({ kind: 'paragraph' as const, text })),
-    { kind: 'link', text: 'Open your learning area', href: `${siteUrl}/dashboard` },
-    { kind: 'link', text: 'Stop these emails in your settings', href: `${siteUrl}/account#settings` },
-  ]);
+  const link = (text: string, path: string): MailPart => ({ kind: 'link', text, href: `${siteUrl}${path}` });
+  const stops = mailTopics
+    .filter((topic) => topics.includes(topic))
+    .map((topic) => link(mailTopicWords[topic].stop, `/mails/stop?token=${token}&kind=${topic}`));
+  return {
+    ...compose('notifications', subject.slice(0, 200), [
+      ...titles.map((text) => ({ kind: 'paragraph' as const, text })),
+      isLearner
+        ? link('Open your learning area', '/dashboard')
+        : link('Open the eWork platform', '/ework-platform'),
+      ...stops,
+      isLearner
+        ? link('All your settings', '/account#settings')
+        : link('Stop all of these emails', `/mails/stop?token=${token}`),
+    ]),
+    unsubscribeUrl: `${siteUrl}${stopMails.path}?token=${token}`,
+  };
 }

@@ -1,5 +1,7 @@
 import { changeProfile, readAccount, type Account } from '#shared/contracts/account.ts';
-import { useSyncExternalStore } from 'react';
+import { mailTopics, type MailTopic } from '#shared/contracts/mail-choices.ts';
+import { mailTopicWords } from '#shared/messages/mail-choices.ts';
+import { useRef, useSyncExternalStore } from 'react';
 import {
   chooseColourScheme,
   colourSchemes,
@@ -11,12 +13,12 @@ import { showToast } from '../../learning/toast.ts';
 import { accountWords as words } from './account-words.ts';
 import { sayFailure } from '../../browser/say-failure.ts';
 
-/** Appearance, which this browser keeps, and whether notifications come by e-mail, which the account keeps. */
+/** Appearance, which this browser keeps, and what comes by e-mail, which the account keeps. */
 export function Settings({ account }: { account: Account }) {
   return (
     <>
       <Appearance />
-      <Mails isOn={account.notificationMails} />
+      <Mails account={account} />
     </>
   );
 }
@@ -43,17 +45,34 @@ function Appearance() {
   );
 }
 
-function noteMails(notificationMails: boolean): void {
-  keepAnswer(readAccount, undefined, (kept) => (kept ? { ...kept, notificationMails } : kept));
+type Wanted = Readonly<Record<MailTopic, boolean>>;
+
+const wantedBy = ({ notificationMails, mentorMails }: Account): Wanted => ({
+  ...mentorMails,
+  news: notificationMails,
+});
+
+/** What a call says of one kind. */
+const changeOf = (topic: MailTopic, isOn: boolean) =>
+  topic === 'news' ? { notificationMails: isOn } : { mentorMails: { [topic]: isOn } };
+
+function noteMails(topic: MailTopic, isOn: boolean): void {
+  keepAnswer(readAccount, undefined, (kept) => {
+    if (!kept) return kept;
+    return topic === 'news'
+      ? { ...kept, notificationMails: isOn }
+      : { ...kept, mentorMails: { ...kept.mentorMails, [topic]: isOn } };
+  });
 }
 
 /** Ticked at once; when it cannot be saved it goes back and says why. */
-function Mails({ isOn }: { isOn: boolean }) {
+function Mails({ account }: { account: Account }) {
+  const wanted = wantedBy(account);
+  const pressed = useRef<{ topic: MailTopic; isOn: boolean } | null>(null);
   const change = useCall(changeProfile, {
-    onSuccess: (_, { notificationMails }) =>
-      showToast({ title: notificationMails ? words.mailsOn : words.mailsOff }),
-    onError: (error, { notificationMails }) => {
-      noteMails(!notificationMails);
+    onSuccess: () => showToast({ title: pressed.current?.isOn ? words.mailsOn : words.mailsOff }),
+    onError: (error) => {
+      if (pressed.current) noteMails(pressed.current.topic, !pressed.current.isOn);
       showToast({
         title: words.failedTitleShort,
         description: sayFailure(error, { isTyped: false }),
@@ -64,20 +83,23 @@ function Mails({ isOn }: { isOn: boolean }) {
   return (
     <fieldset className="account-choice">
       <legend className="group-title">{words.mails}</legend>
-      <label className="check">
-        <input
-          type="checkbox"
-          name="notificationMails"
-          checked={isOn}
-          onChange={(event) => {
-            // One at a time, so that the last word is the one that is shown.
-            if (change.isPending) return;
-            noteMails(event.target.checked);
-            change.mutate({ notificationMails: event.target.checked });
-          }}
-        />
-        <span>{words.mailsLabel}</span>
-      </label>
+      {mailTopics.map((topic) => (
+        <label className="check" key={topic}>
+          <input
+            type="checkbox"
+            name={topic}
+            checked={wanted[topic]}
+            onChange={(event) => {
+              // One at a time, so that the last word is the one that is shown.
+              if (change.isPending) return;
+              pressed.current = { topic, isOn: event.target.checked };
+              noteMails(topic, event.target.checked);
+              change.mutate(changeOf(topic, event.target.checked));
+            }}
+          />
+          <span>{mailTopicWords[topic].label}</span>
+        </label>
+      ))}
       <p className="note">{words.mailsNote}</p>
     </fieldset>
   );

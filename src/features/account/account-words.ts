@@ -38,11 +38,12 @@ export const accountWords = {
   appearance: 'Appearance',
   schemes: { system: 'As this device', light: 'Light', dark: 'Dark' },
   appearanceNote: 'Kept in this browser only.',
-  mails: 'Notifications',
-  mailsLabel: 'Send me notifications by email too',
-  mailsNote: 'We always email codes, and messages about your password or address.',
-  mailsOn: 'Notifications come by email too',
-  mailsOff: 'Notifications show under the bell only',
+  mails: 'Send me emails',
+
+  mailsNote:
+    'At most one a day, never between 8 pm and 8 am UK time. We always email codes, and messages about your password or address.',
+  mailsOn: 'These emails are on',
+  mailsOff: 'These emails are off',
   failedTitleShort: 'Update Failed',
 
   data: 'Your data',

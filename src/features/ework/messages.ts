@@ -129,6 +129,14 @@ export const savingWords = {
   refused: (reason: string) => `This could not be saved, so it was undone. ${reason}`.trim(),
 } as const;
 
+export const mailWords = {
+  title: 'Emails about your work',
+  loadFailed: 'Your settings could not be loaded.',
+  failed: 'This could not be saved. Please try again.',
+  saved: 'Saved.',
+  note: 'At most one a day, never between 8 pm and 8 am UK time. We always email codes and invitations.',
+} as const;
+
 export const adminWords = {
   admin: 'Admin',
   title: 'Admin Dashboard',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { accountMessages } from '../messages/account.ts';
 import { answerFloor, defineContract } from './contract.ts';
 import { emailAddress, newPassword, oneTimeCode, openName, password, personName } from './fields.ts';
+import { mentorMails } from './mail-choices.ts';
 
 const done = z.object({ success: z.literal(true), message: z.string() });
 
@@ -20,6 +21,8 @@ export const readAccount = defineContract({
     pendingEmail: z.nullable(z.string()),
     /** Whether notifications are sent by e-mail too. */
     notificationMails: z.boolean(),
+    /** The same for what mentors say. */
+    mentorMails,
     createdAt: z.string(),
   }),
 });
@@ -36,6 +39,7 @@ export const changeProfile = defineContract({
     firstName: z.optional(personName(accountMessages.firstName)),
     lastName: z.optional(openName),
     notificationMails: z.optional(z.boolean()),
+    mentorMails: z.optional(z.partial(mentorMails)),
   }),
   response: done,
 });

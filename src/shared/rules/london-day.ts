@@ -10,6 +10,12 @@ const dayInLondon = new Intl.DateTimeFormat('en-GB', {
 });
 const dayMilliseconds = 86_400_000;
 
+const hourInLondon = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
+
 const longDay = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'long' });
 
 /** A civil day, YYYY-MM-DD, in words: 4 March 2026. */
@@ -22,6 +28,9 @@ export function toLondonDay(moment: Date): string {
   const parts = new Map(dayInLondon.formatToParts(moment).map(({ type, value }) => [type, value]));
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
+
+/** The full hour on the clocks of London, 0 to 23. */
+export const toLondonHour = (moment: Date | number): number => Number(hourInLondon.format(moment));
 
 /** The number of the day in a count of days. Noon or midnight do not matter: it is arithmetic on the calendar. */
 const ordinal = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMilliseconds;

@@ -3,7 +3,7 @@
  * whenever it is read, from the moment an enquiry came; nothing is counted down anywhere.
  */
 import { institute } from '../catalogue/institute.ts';
-import { addDays, toLondonDay } from './london-day.ts';
+import { addDays, toLondonDay, toLondonHour } from './london-day.ts';
 import { isWorkingDay } from './working-days.ts';
 
 /** Hours of the day in London. Clocks change at night, so that each working day has nine hours. */
@@ -11,16 +11,10 @@ export const openFrom = 9;
 export const openUntil = 18;
 const hour = 3_600_000;
 
-const hourInLondon = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  hour: '2-digit',
-  hourCycle: 'h23',
-});
-
 /** A full hour of a civil day in London, between the change of the clocks at night and midnight, as milliseconds since 1970. */
 function londonHour(day: string, hours: number): number {
   const noon = Date.parse(`${day}T12:00:00Z`);
-  const offset = Number(hourInLondon.format(noon)) - 12;
+  const offset = toLondonHour(noon) - 12;
   return noon + (hours - 12 - offset) * hour;
 }
 

@@ -10,6 +10,7 @@ import { savingWords, sharedWords, studentWords, taskWords } from '../messages.t
 import { CourseProgress } from '../tasks/CourseProgress.tsx';
 import { WeekList } from '../tasks/WeekList.tsx';
 import type { LoginNotice } from '../use-ework-session.ts';
+import { MailSettings } from './MailSettings.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
 import { handInPortOf } from './hand-in-port.ts';
 import { useProgress } from './use-progress.ts';
@@ -124,6 +125,7 @@ export function StudentDashboard({ student, onLogout, onExpired }: StudentDashbo
           </section>
         </>
       ) : null}
+      <MailSettings />
     </div>
   );
 }
