@@ -1,7 +1,7 @@
 import { AppError } from '#shared/app-error.ts';
 import type { Contract } from '#shared/contracts/contract.ts';
 
-/** Largest body that any endpoint reads, in bytes. */
+/** Largest body that an endpoint reads whose contract names none, in bytes. */
 export const bodyLimit = 64 * 1024;
 
 const dangerousKeys = new Set(['__proto__', 'constructor', 'prototype']);
@@ -23,17 +23,17 @@ export function isFormPost(request: Request, contract: Contract): boolean {
   return contract.accepts.includes('form') && mediaType(request) === 'application/x-www-form-urlencoded';
 }
 
-async function readBytes(request: Request): Promise<ArrayBuffer> {
-  if (Number(request.headers.get('content-length') ?? '0') > bodyLimit)
+async function readBytes(request: Request, limit = bodyLimit): Promise<ArrayBuffer> {
+  if (Number(request.headers.get('content-length') ?? '0') > limit)
     throw new AppError('payload_too_large');
   const bytes = await request.arrayBuffer();
-  if (bytes.byteLength > bodyLimit) throw new AppError('payload_too_large');
+  if (bytes.byteLength > limit) throw new AppError('payload_too_large');
   return bytes;
 }
 
-async function readText(request: Request): Promise<string> {
+async function readText(request: Request, limit?: number): Promise<string> {
   requireUtf8(request);
-  const bytes = await readBytes(request);
+  const bytes = await readBytes(request, limit);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -88,7 +88,7 @@ function fieldsOf(entries: Iterable<readonly [string, string]>): Record<string, 
 
 /**
  * Reads the query of a GET, or a body in one of the formats that the contract takes; of one that takes none, nothing.
- * @throws AppError 415 for another format, 413 over 64 kB, 400 for what cannot be read.
+ * @throws AppError 415 for another format, 413 over 64 kB or what the contract says, 400 for what cannot be read.
  */
 export async function readBody(
   request: Request,
@@ -103,5 +103,5 @@ export async function readBody(
     return { kind: 'form', fields: await readMultipart(request) };
   if (!contract.accepts.includes('json') || mediaType(request) !== 'application/json')
     throw new AppError('unsupported_media_type');
-  return { kind: 'json', value: parseJson(await readText(request)) };
+  return { kind: 'json', value: parseJson(await readText(request, contract.largestBody)) };
 }

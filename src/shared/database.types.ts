@@ -360,66 +360,24 @@ export interface Database {
         };
         Relationships: [{ foreignKeyName: 'enquiry_versions_enquiry_id_fkey'; columns: ['enquiry_id']; isOneToOne: false; referencedRelation: 'enquiries'; referencedColumns: ['enquiry_id'] }];
       };
-      enrolment_terms: {
-        Row: {
-          agreed: string;
-          agreed_at: string;
-          agreed_by: string | null;
-          currency: string;
-          enrolment_id: string;
-          months: number;
-          price: number;
-          starts_on: string;
-        };
-        Insert: {
-          agreed?: string;
-          agreed_at?: string;
-          agreed_by?: string | null;
-          currency: string;
-          enrolment_id: string;
-          months: number;
-          price: number;
-          starts_on: string;
-        };
-        Update: {
-          agreed?: string;
-          agreed_at?: string;
-          agreed_by?: string | null;
-          currency?: string;
-          enrolment_id?: string;
-          months?: number;
-          price?: number;
-          starts_on?: string;
-        };
-        Relationships: [{ foreignKeyName: 'enrolment_terms_enrolment_id_fkey'; columns: ['enrolment_id']; isOneToOne: true; referencedRelation: 'enrolments'; referencedColumns: ['enrolment_id'] }];
-      };
       enrolments: {
         Row: {
           course: string;
-          desk_version: number;
           enrolled_at: string;
           enrolment_id: string;
           learner_id: string;
-          state: string;
-          state_since: string;
         };
         Insert: {
           course: string;
-          desk_version?: number;
           enrolled_at?: string;
           enrolment_id?: string;
           learner_id: string;
-          state?: string;
-          state_since?: string;
         };
         Update: {
           course?: string;
-          desk_version?: number;
           enrolled_at?: string;
           enrolment_id?: string;
           learner_id?: string;
-          state?: string;
-          state_since?: string;
         };
         Relationships: [{ foreignKeyName: 'enrolments_learner_id_fkey'; columns: ['learner_id']; isOneToOne: false; referencedRelation: 'learners'; referencedColumns: ['learner_id'] }];
       };
@@ -693,36 +651,6 @@ export interface Database {
           work_id?: string;
         };
         Relationships: [{ foreignKeyName: 'hand_ins_learner_id_fkey'; columns: ['learner_id']; isOneToOne: false; referencedRelation: 'learners'; referencedColumns: ['learner_id'] }, { foreignKeyName: 'hand_ins_student_id_fkey'; columns: ['student_id']; isOneToOne: false; referencedRelation: 'ework_students'; referencedColumns: ['student_id'] }];
-      };
-      jobs: {
-        Row: {
-          began_at: string;
-          ended_at: string | null;
-          failed_at: string | null;
-          failure: string | null;
-          failures: number;
-          job: string;
-          runs: number;
-        };
-        Insert: {
-          began_at?: string;
-          ended_at?: string | null;
-          failed_at?: string | null;
-          failure?: string | null;
-          failures?: number;
-          job: string;
-          runs?: number;
-        };
-        Update: {
-          began_at?: string;
-          ended_at?: string | null;
-          failed_at?: string | null;
-          failure?: string | null;
-          failures?: number;
-          job?: string;
-          runs?: number;
-        };
-        Relationships: [];
       };
       learner_skills: {
         Row: {
@@ -1153,20 +1081,6 @@ export interface Database {
         };
         Returns: Json;
       };
-      agree_enrolment: {
-        Args: {
-          p_learner_id: string | null;
-          p_course: string | null;
-          p_version: number | null;
-          p_months: number | null;
-          p_price: number | null;
-          p_currency: string | null;
-          p_starts_on: string | null;
-          p_agreed: string | null;
-          p_title: string | null;
-        };
-        Returns: undefined;
-      };
       answer_as_mentor: {
         Args: {
           p_hand_in_id: string | null;
@@ -1212,12 +1126,6 @@ export interface Database {
           p_day: string | null;
         };
         Returns: Json;
-      };
-      begin_job: {
-        Args: {
-          p_job: string | null;
-        };
-        Returns: undefined;
       };
       change_ework_student: {
         Args: {
@@ -1310,13 +1218,6 @@ export interface Database {
           p_token_hash: string | null;
         };
         Returns: boolean;
-      };
-      end_job: {
-        Args: {
-          p_job: string | null;
-          p_failure?: string | null;
-        };
-        Returns: undefined;
       };
       end_subscription: {
         Args: {
@@ -1437,6 +1338,13 @@ export interface Database {
         };
         Returns: Json;
       };
+      find_ework_students: {
+        Args: {
+          p_token_hash: string | null;
+          p_emails: string[] | null;
+        };
+        Returns: Json;
+      };
       forget_desk_entries: {
         Args: Record<PropertyKey, never>;
         Returns: number;
@@ -1511,6 +1419,21 @@ export interface Database {
         };
         Returns: Json;
       };
+      import_ework_students: {
+        Args: {
+          p_token_hash: string | null;
+          p_first_names: string[] | null;
+          p_last_names: string[] | null;
+          p_emails: string[] | null;
+          p_student_courses: string[] | null;
+          p_courses: string[] | null;
+          p_mail_texts: string[] | null;
+          p_mail_htmls: string[] | null;
+          p_mail_subject: string | null;
+          p_name_mark: string | null;
+        };
+        Returns: number;
+      };
       invite_ework_student: {
         Args: {
           p_token_hash: string | null;
@@ -1563,18 +1486,6 @@ export interface Database {
         };
         Returns: Json;
       };
-      list_desk_learners: {
-        Args: {
-          p_words: string[] | null;
-          p_course: string | null;
-          p_state: string | null;
-          p_role: string | null;
-          p_after_at: string | null;
-          p_after_id: string | null;
-          p_limit: number | null;
-        };
-        Returns: Json;
-      };
       list_ework_hand_ins: {
         Args: {
           p_token_hash: string | null;
@@ -1591,8 +1502,14 @@ export interface Database {
         Args: {
           p_token_hash: string | null;
           p_search: string | null;
-          p_before: number | null;
+          p_group: string | null;
+          p_sort: string | null;
+          p_is_descending: boolean | null;
+          p_after: number | null;
           p_limit: number | null;
+          p_courses: string[] | null;
+          p_weeks: number[] | null;
+          p_today: string | null;
         };
         Returns: Json;
       };
@@ -1663,16 +1580,6 @@ export interface Database {
         };
         Returns: Json;
       };
-      move_enrolment: {
-        Args: {
-          p_learner_id: string | null;
-          p_course: string | null;
-          p_version: number | null;
-          p_state: string | null;
-          p_title: string | null;
-        };
-        Returns: undefined;
-      };
       note_desk_call: {
         Args: {
           p_enquiry_id: string | null;
@@ -1725,23 +1632,15 @@ export interface Database {
         };
         Returns: Json;
       };
-      read_desk_figures: {
+      read_ework_overview: {
         Args: {
-          p_from: string | null;
-          p_days: Json | null;
-          p_promised_seconds: number | null;
+          p_token_hash: string | null;
+          p_courses: string[] | null;
+          p_weeks: number[] | null;
+          p_today: string | null;
+          p_limit: number | null;
         };
         Returns: Json;
-      };
-      read_desk_learner: {
-        Args: {
-          p_learner_id: string | null;
-        };
-        Returns: Json;
-      };
-      read_health: {
-        Args: Record<PropertyKey, never>;
-        Returns: ({ are_mails_late: boolean; mails_sent_at: string })[];
       };
       read_learning: {
         Args: Record<PropertyKey, never>;
@@ -1752,10 +1651,6 @@ export interface Database {
         Returns: Json;
       };
       read_mentor_desk: {
-        Args: Record<PropertyKey, never>;
-        Returns: Json;
-      };
-      read_workings: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
@@ -1862,21 +1757,6 @@ export interface Database {
           p_courses: string[] | null;
         };
         Returns: string;
-      };
-      set_mentor_courses_at_desk: {
-        Args: {
-          p_learner_id: string | null;
-          p_courses: string[] | null;
-        };
-        Returns: undefined;
-      };
-      set_role_at_desk: {
-        Args: {
-          p_learner_id: string | null;
-          p_role: string | null;
-          p_is_granted: boolean | null;
-        };
-        Returns: undefined;
       };
       set_staff_role: {
         Args: {

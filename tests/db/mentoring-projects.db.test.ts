@@ -64,6 +64,10 @@ it('that is completed is reviewed by being accepted, with the bell and what a re
   expect((await dashboardOf(asha.browser)).achievements.map(({ name }) => name).length).toBeGreaterThan(0);
   const { body: list } = await ask(asha.browser, handIns.listProjectHandIns);
   expect(list.works).toMatchObject([{ workId, accepted: 1, signedOff: { mentor: 'Odile Marchetti' } }]);
+  const signOff = { title: 'A reply assistant with a test report', mentor: 'Odile Marchetti' };
+  expect((await dashboardOf(asha.browser)).signOffs).toMatchObject([{ projectId: workId, ...signOff }]);
+  const exported = await (await asha.browser.call(downloadAccount)).json();
+  expect(exported).toMatchObject({ signOffs: [{ work: workId, ...signOff }] });
 });
 
 it('that is accepted before it is completed is reviewed when it is', async () => {

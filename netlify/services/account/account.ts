@@ -11,6 +11,7 @@ import { toMentorMails } from './mail-choices.ts';
 import { composeAddressTaken, composeEmailChange, composeNotice } from './mails.ts';
 import { leave, requirePassword } from './prove-password.ts';
 import type { Answer } from './register.ts';
+import { signOffsIn } from '../mentoring/sign-offs.ts';
 import { codeSeconds, countMail, countMove, guess } from '../tries.ts';
 import { toMoment } from '../moment.ts';
 
@@ -134,8 +135,12 @@ export async function changePassword(
 /** Everything that is kept about the learner. */
 export async function downloadAccount(_input: object, deps: Deps): Promise<Record<string, unknown>> {
   const learner = await deps.session.learner();
-  const kept = await learner.call('export_account', {});
-  return { exportedAt: deps.now().toISOString(), ...(kept as Record<string, unknown>) };
+  const kept = (await learner.call('export_account', {})) as Record<string, unknown>;
+  return {
+    exportedAt: deps.now().toISOString(),
+    ...kept,
+    signOffs: await signOffsIn(kept['handIns'] ?? [], deps),
+  };
 }
 
 /** Deletes the account and everything in it, and signs out. */

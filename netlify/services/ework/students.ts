@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { AppError } from '#shared/app-error.ts';
 import { courses, findCourse, type Course } from '#shared/catalogue/courses.ts';
-import { eworkPageSize } from '#shared/contracts/ework-admin.ts';
 import type { EworkListedStudent, EworkTaskProgress } from '#shared/contracts/ework-shapes.ts';
 import { eworkMessages } from '#shared/messages/ework.ts';
 import type { Deps } from '../deps.ts';
@@ -16,35 +15,8 @@ interface OneStudent {
   student: EworkListedStudent;
 }
 
-const pageRow = z.object({ total: z.int(), students: z.array(studentRow) });
 const outcomeRow = z.object({ outcome: z.enum(['added', 'changed', 'exists']), student: studentRow });
 const shownRow = z.object({ student: studentRow, tasks: z.array(taskRow) });
-
-/** One page of the students, the newest first, and how many there are in all. */
-export async function listEworkStudents(
-  { q, cursor }: { q?: string | undefined; cursor?: string | undefined },
-  deps: Deps,
-): Promise<{ success: true; students: EworkListedStudent[]; total: number; nextCursor: string | null }> {
-  const { total, students } = pageRow.parse(
-    await withSession(deps, (hash) =>
-      deps.database('list_ework_students', {
-        p_token_hash: hash,
-        p_search: q?.trim().normalize('NFC') ?? null,
-        p_before: cursor === undefined ? null : Number(cursor),
-        // One more than a page says whether there is another.
-        p_limit: eworkPageSize + 1,
-      }),
-    ),
-  );
-  const page = students.slice(0, eworkPageSize);
-  const last = students.length > eworkPageSize ? page.at(-1) : undefined;
-  return {
-    success: true,
-    students: page.map(toListedStudent),
-    total,
-    nextCursor: last ? String(last.added) : null,
-  };
-}
 
 /**
  * Adds a student with a course and invites them.

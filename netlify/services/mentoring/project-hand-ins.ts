@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AppError } from '#shared/app-error.ts';
 import { findLearnerProject, type LearnerProject } from '#shared/catalogue/learner-projects.ts';
+import type { Dashboard } from '#shared/contracts/dashboard.ts';
 import type { HandInSummary, HandInWork } from '#shared/contracts/hand-ins.ts';
 import { handInMessages } from '#shared/messages/hand-ins.ts';
 import type { Deps, Learner } from '../deps.ts';
@@ -51,6 +52,18 @@ export async function listProjectHandIns(
     learnerId,
     works: latest.flatMap(({ workId }) => toSummary(workId, itemsOfProject(workId), latest) ?? []),
   };
+}
+
+/** The projects of a learner that a mentor has accepted, the latest first. The caller proves that it is this learner's session. */
+export async function listSignOffs(learnerId: string, deps: Deps): Promise<Dashboard['signOffs']> {
+  const latest = latestRows.parse(await deps.database('list_project_hand_ins', { p_learner_id: learnerId }));
+  return latest
+    .flatMap(({ workId }) => {
+      const project = findLearnerProject(workId);
+      const signedOff = project && toSummary(workId, itemsOfProject(workId), latest)?.signedOff;
+      return signedOff ? [{ projectId: workId, title: toProject(workId).title, ...signedOff }] : [];
+    })
+    .sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
 }
 
 export async function showProjectHandIns(

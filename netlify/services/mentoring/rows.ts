@@ -62,7 +62,8 @@ export interface Item {
   readonly text: string;
 }
 
-const toLatest = (rows: readonly HandInRow[]): LatestHandIn[] =>
+/** The last version of each deliverable, of versions in their order. */
+export const toLatest = (rows: readonly HandInRow[]): LatestHandIn[] =>
   [...new Map(rows.map((row) => [row.deliverable, row])).values()].map((row) => ({
     deliverable: row.deliverable,
     state: row.state,

@@ -23,6 +23,7 @@ import { toGreeting, toToday } from './greeting.ts';
 import { LearningProgress } from './LearningProgress.tsx';
 import { NextGain } from './NextGain.tsx';
 import { NextSteps } from './NextSteps.tsx';
+import { SignedOff } from './SignedOff.tsx';
 import { Streak } from './Streak.tsx';
 import { Today } from './Today.tsx';
 
@@ -73,6 +74,7 @@ export function DashboardView({ dashboard, land, now }: Props) {
             <Counters stats={stats} />
             {dashboard.next ? <NextGain gain={dashboard.next} /> : null}
           </section>
+          <SignedOff signOffs={dashboard.signOffs} />
           <section aria-labelledby="achievements">
             <h2 id="achievements">Recent Achievements</h2>
             {achievements.length > 0 ? (

@@ -42,6 +42,8 @@ export interface Contract<
    */
   readonly accepts: readonly ('json' | 'form' | 'multipart')[];
   readonly limit?: Limit;
+  /** Largest body in bytes, where 64 kB are not enough. */
+  readonly largestBody?: number;
   /** No answer comes sooner than after that many milliseconds, so that those about known and unknown addresses look alike. */
   readonly floor?: number;
   /** The body, or the query of a GET, together with the `:name` parts of the path, whose values are strings. */

@@ -4,6 +4,7 @@ import { defineContract } from './contract.ts';
 import { enrolment } from './enrolments.ts';
 import { nextProject } from './next-project.ts';
 import { projectAssignment } from './project-assignments.ts';
+import { signOffOf } from './hand-ins.ts';
 import { skill } from './skills.ts';
 import { userStats } from './user-stats.ts';
 
@@ -43,6 +44,8 @@ export const readDashboard = defineContract({
     /** The latest first. */
     achievements: z.array(achievement),
     stats: userStats,
+    /** Projects that a mentor has accepted, the latest first. */
+    signOffs: z.array(z.extend(signOffOf, { projectId: z.string(), title: z.string() })),
     /** The best first. */
     recommendations: z.array(careerRecommendation),
     /** What completing the project in hand adds; absent while there is none. */

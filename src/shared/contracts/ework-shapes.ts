@@ -47,6 +47,20 @@ export const eworkListedStudent = z.object({
   lastActivityAt: z.nullable(z.string()),
   access: z.enum(['open', 'ended']),
 });
+
+/** A student in the list, with how they are doing. */
+export const eworkStanding = z.extend(eworkListedStudent, {
+  /** The week in which a student should be today; null without a course. */
+  dueWeek: z.nullable(z.int()),
+  /** The weeks before it are not all completed. */
+  isBehind: z.boolean(),
+  /** Neither a tick nor a hand-in for fourteen days, with anything left to do. */
+  isQuiet: z.boolean(),
+  /** Hand-ins that wait for a mentor, and since when the oldest has. */
+  waiting: z.int(),
+  waitingSince: z.nullable(z.string()),
+});
+export type EworkStanding = z.output<typeof eworkStanding>;
 export type EworkListedStudent = z.output<typeof eworkListedStudent>;
 
 export const eworkTask = z.object({

@@ -65,7 +65,9 @@ export const handIn = z.object({
 });
 export type HandIn = z.output<typeof handIn>;
 
-const signedOff = z.nullable(z.object({ mentor: z.string(), at: z.string() }));
+/** Who accepted the last of it, and when, as an ISO time. */
+export const signOffOf = z.object({ mentor: z.string(), at: z.string() });
+const signedOff = z.nullable(signOffOf);
 
 /** A week or a project with everything that was handed in of it. */
 export const handInWork = z.object({

@@ -20,4 +20,14 @@ export const eworkMessages = {
   taskMissing: 'This task is not part of your course.',
   itemMissing: 'This task has no such item. Please reload the page.',
   nothingToSave: 'Say what to change',
+
+  importEmpty: 'Choose a file or paste a table first',
+  importTooLong: 'This is too much at once. Please import up to 20,000 students at a time.',
+  importNoRows: 'There is no student in this table',
+  importTwice: (line: number) => `The same address is in line ${line} already`,
+  importNoCourse: 'There is no course in this row',
+  importUnknownCourse: (course: string) => `We have no course "${course}"`,
+  importOtherName: (name: string) => `Is a student already, as ${name}`,
+  importOtherCourse: (course: string) => `Is a student already, in ${course}`,
+  importNoCourseYet: 'Is a student already, without a course',
 } as const;
