@@ -63,7 +63,7 @@ const browserChunks = [
   },
   {
     name: 'signed-in',
-    test: /node_modules[\\/](@tanstack|@?nanostores|radix-ui|@radix-ui[\\/](?!react-(tooltip|popper|arrow|use-rect|use-size)))[\\/]|src[\\/](learning[\\/]|browser[\\/]queries\.ts|components[\\/]ui[\\/]DataSet\.tsx|shared[\\/](contracts|messages)[\\/]mail-choices\.ts)/,
+    test: /node_modules[\\/](@tanstack|@?nanostores|radix-ui|@radix-ui[\\/](?!react-(tooltip|popper|arrow|use-rect|use-size)))[\\/]|src[\\/](learning[\\/]|browser[\\/](queries|save-file)\.ts|components[\\/]ui[\\/]DataSet\.tsx|shared[\\/](contracts|messages)[\\/]mail-choices\.ts)/,
     priority: 1,
   },
 ];

@@ -34,7 +34,7 @@ export async function bench(): Promise<void> {
         ),
       );
       const asked = await measure(() =>
-        parts.database.queryAs(claims, "select public.list_mentor_queue('open', null, 0, 51)"),
+        parts.database.queryAs(claims, "select public.list_mentor_queue('open', null, null, 0, 51)"),
       );
       const called = await measure(() => mentor.browser.call(listMentorQueue));
       const line = [

@@ -14,6 +14,7 @@ export interface Database {
           learner_id: string | null;
           line_number: number;
           staff_id: string | null;
+          student_id: string | null;
         };
         Insert: {
           action: string;
@@ -22,6 +23,7 @@ export interface Database {
           happened_at?: string;
           learner_id?: string | null;
           staff_id?: string | null;
+          student_id?: string | null;
         };
         Update: {
           action?: string;
@@ -30,8 +32,9 @@ export interface Database {
           happened_at?: string;
           learner_id?: string | null;
           staff_id?: string | null;
+          student_id?: string | null;
         };
-        Relationships: [{ foreignKeyName: 'audit_lines_enquiry_id_fkey'; columns: ['enquiry_id']; isOneToOne: false; referencedRelation: 'enquiries'; referencedColumns: ['enquiry_id'] }, { foreignKeyName: 'audit_lines_learner_id_fkey'; columns: ['learner_id']; isOneToOne: false; referencedRelation: 'learners'; referencedColumns: ['learner_id'] }];
+        Relationships: [{ foreignKeyName: 'audit_lines_enquiry_id_fkey'; columns: ['enquiry_id']; isOneToOne: false; referencedRelation: 'enquiries'; referencedColumns: ['enquiry_id'] }, { foreignKeyName: 'audit_lines_learner_id_fkey'; columns: ['learner_id']; isOneToOne: false; referencedRelation: 'learners'; referencedColumns: ['learner_id'] }, { foreignKeyName: 'audit_lines_student_id_fkey'; columns: ['student_id']; isOneToOne: false; referencedRelation: 'ework_students'; referencedColumns: ['student_id'] }];
       };
       consent_records: {
         Row: {
@@ -1517,6 +1520,7 @@ export interface Database {
         Args: {
           p_show: string | null;
           p_course: string | null;
+          p_mentor: string | null;
           p_after: number | null;
           p_limit: number | null;
         };

@@ -206,7 +206,9 @@ describe('someone with an account', () => {
     const [, token] = /token=([0-9a-f-]{36})/.exec(mail?.text ?? '') ?? [];
     expect((await openBrowser().call(stopMails, { body: { token } })).status).toBe(200);
     const accounts = await Promise.all(
-      [learner, other].map(async ({ browser }) => (await browser.call(readAccount)).json()),
+      [learner, other].map(
+        async ({ browser }) => (await (await browser.call(readAccount)).json()) as unknown,
+      ),
     );
     expect(accounts).toMatchObject([
       { notificationMails: false, mentorMails: { feedback: false, answers: false } },

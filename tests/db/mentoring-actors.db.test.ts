@@ -166,7 +166,7 @@ describe('past our functions', () => {
       expect(await rpc(learner.accessToken, name, body), name).toBe('42501');
     for (const [name, body] of [
       ['read_mentor_desk', {}],
-      ['list_mentor_queue', { p_show: 'open', p_course: null, p_after: 0, p_limit: 50 }],
+      ['list_mentor_queue', { p_show: 'open', p_course: null, p_mentor: null, p_after: 0, p_limit: 50 }],
       ['take_hand_in', { p_hand_in_id: handInId }],
       ['save_mentor_sentence', { p_body: 'Hello.' }],
       [

@@ -173,6 +173,56 @@ describe('handing in', () => {
 });
 
 describe('the queue', () => {
+  it('shows what a colleague has taken, was asked and has read, of the courses of both', async () => {
+    const stranger = await addMentor(parts, { firstName: 'Elsewhere', courses: ['cloud-devops'] });
+    const { colleagues } = await read<mentorship.MentorDesk>(
+      await mentor.browser.call(mentorship.readMentorDesk),
+    );
+    expect(colleagues).toEqual([{ id: colleague.learnerId, name: 'Bram Osei' }]);
+    await judge('accepted', {}, colleague);
+    const [, second] = items;
+    const taken = (await handIn({ deliverable: second?.number ?? 1 })).deliverables[1]!.versions.at(-1)!.id;
+    const theirs = async (show: string, whose: string) =>
+      (await queue(mentor, `?show=${show}&mentor=${whose}`)).map(({ state }) => state);
+    expect(await theirs('open', colleague.learnerId)).toEqual([]);
+    await read(await act(colleague, mentorship.takeHandIn, taken));
+    expect(await theirs('open', colleague.learnerId)).toEqual(['reading']);
+    expect(await theirs('read', colleague.learnerId)).toEqual(['accepted']);
+    expect(await theirs('asked', colleague.learnerId)).toEqual([]);
+    expect(await theirs('open', stranger.learnerId)).toEqual([]);
+    expect(await theirs('read', mentor.learnerId)).toEqual([]);
+    const odd = await mentor.browser.call(mentorship.listMentorQueue, { query: '?mentor=me' });
+    expect(odd.status).toBe(422);
+  });
+
+  it('leaves an audit line of each look, answer and message, one an hour, with no word of it', async () => {
+    await parts.database.query('delete from public.audit_lines');
+    const { id } = await judge('returned', { note: 'A secret.' });
+    await read(await act(mentor, mentorship.showHandIn, id));
+    await read(await act(mentor, mentorship.answerAsMentor, id, { messageId: randomUUID(), text: 'Hello.' }));
+    await read(await act(colleague, mentorship.showHandIn, id));
+    const lines = await parts.database.query(
+      'select staff_id, action, student_id, learner_id, detail from public.audit_lines order by line_number',
+    );
+    const of = (who: TestLearner, action: string, more = '') => ({
+      staff_id: who.learnerId,
+      action,
+      student_id: rosa.id,
+      learner_id: null,
+      detail: `${workId}, item 1, version 1${more}`,
+    });
+    expect(lines).toEqual([
+      of(mentor, 'work-shown'),
+      of(mentor, 'work-judged', ', returned'),
+      of(mentor, 'work-answered'),
+      of(colleague, 'work-shown'),
+    ]);
+    await emptyEwork(parts);
+    expect(
+      await parts.database.query('select 1 from public.audit_lines where student_id is not null'),
+    ).toEqual([]);
+  });
+
   it('is by place, and a newer version takes the place of the unread one before it', async () => {
     const lena = await addStudent(parts, { firstName: 'Lena' });
     const other = await openEwork(parts, { studentId: lena.id });

@@ -48,6 +48,7 @@ const deskRow = z.object({
   mentorId: z.uuid(),
   name: z.string(),
   courses: z.array(z.string()),
+  colleagues: z.array(z.object({ id: z.uuid(), name: z.string() })),
   sentences: z.array(z.object({ id: z.uuid(), text: z.string() })),
 });
 
@@ -178,7 +179,17 @@ function toDesk(answer: unknown): MentorDesk {
 
 /** One page. What is open is paged by its place, so that nothing moves while it is read. */
 export async function listMentorQueue(
-  { show, course, cursor }: { show: QueueShow; course?: string | undefined; cursor?: string | undefined },
+  {
+    show,
+    course,
+    mentor: whose,
+    cursor,
+  }: {
+    show: QueueShow;
+    course?: string | undefined;
+    mentor?: string | undefined;
+    cursor?: string | undefined;
+  },
   deps: Deps,
 ): Promise<{ success: true; handIns: QueuedHandIn[]; nextCursor: string | null }> {
   const mentor = await deps.session.learner();
@@ -187,6 +198,7 @@ export async function listMentorQueue(
     await mentor.call('list_mentor_queue', {
       p_show: show,
       p_course: course ?? null,
+      p_mentor: whose ?? null,
       p_after: after,
       // One more than a page says whether there is another.
       p_limit: mentorPageSize + 1,

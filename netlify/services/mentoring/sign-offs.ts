@@ -16,7 +16,10 @@ export interface NamedSignOff extends SignOff {
 }
 
 /** What the work is called and asks for now; null for work that there is no more. */
-async function findWork(workId: string, deps: Deps): Promise<{ title: string; items: readonly Item[] } | null> {
+async function findWork(
+  workId: string,
+  deps: Deps,
+): Promise<{ title: string; items: readonly Item[] } | null> {
   if (findLearnerProject(workId)) {
     const items = itemsOfProject(workId);
     return { title: items[0]?.text ?? workId, items };

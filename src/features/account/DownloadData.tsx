@@ -1,26 +1,20 @@
 import { downloadAccount } from '#shared/contracts/account.ts';
 import { useCall } from '../../browser/queries.ts';
+import { saveFile } from '../../browser/save-file.ts';
 import { showToast } from '../../learning/toast.ts';
 import { FailureAlert } from '../../components/ui/Submit.tsx';
 import { accountWords as words } from './account-words.ts';
 import { sayFailure } from '../../browser/say-failure.ts';
 
-/** Hands a text to the browser as a file. */
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser reads it after this task.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
-
 /** Fetched by our own call and not by a link, so that a failure is said here and no error page ends up in a file. */
 export function DownloadData() {
   const download = useCall(downloadAccount, {
     onSuccess: (data) => {
-      saveFile(words.fileName(new Date().toISOString().slice(0, 10)), JSON.stringify(data, null, 2));
+      saveFile(
+        words.fileName(new Date().toISOString().slice(0, 10)),
+        JSON.stringify(data, null, 2),
+        'application/json',
+      );
       showToast({ title: words.downloaded });
     },
   });

@@ -51,6 +51,9 @@ export const actionWords: Readonly<Record<string, string>> = {
   'enrolment-agreed': 'agreed an enrolment of',
   'enrolment-moved': 'changed an enrolment of',
   'mentor-courses-set': 'set the courses of a mentor',
+  'work-shown': 'read work that was handed in',
+  'work-judged': 'gave feedback',
+  'work-answered': 'wrote to a student or learner',
 };
 
 /** The pages of the desk, as its head names them. */

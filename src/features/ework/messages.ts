@@ -163,7 +163,6 @@ export const adminWords = {
   accessEnded: 'Access ended',
   tasksDone: (completed: number, total: number) => `${completed}/${total} tasks`,
   range: (from: number, to: number, total: number) => `${from}-${to} of ${total}`,
-  sortsThisPage: 'Sorting is within this page.',
   previous: 'Previous',
   next: 'Next',
 } as const;

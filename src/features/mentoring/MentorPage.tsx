@@ -38,8 +38,10 @@ const chosenInAddress = () => location.hash.slice(1);
 function Desk({ desk }: { desk: MentorDesk }) {
   const [show, setShow] = useState<QueueShow>('open');
   const [course, setCourse] = useState('');
+  /** Another mentor, whose work is looked at. */
+  const [mentor, setMentor] = useState('');
   const [chosen, setChosen] = useState(chosenInAddress);
-  const queue = useQueue(show, course);
+  const queue = useQueue(show, course, mentor);
 
   useEffect(() => {
     const follow = () => setChosen(chosenInAddress());
@@ -66,11 +68,17 @@ function Desk({ desk }: { desk: MentorDesk }) {
               value={show}
               onChange={(event) => setShow(event.target.value as QueueShow)}
             >
-              {queueShows.map((one) => (
-                <option key={one} value={one}>
-                  {words.shows[one]}
-                </option>
-              ))}
+              {mentor
+                ? Object.entries(words.theirs).map(([one, label]) => (
+                    <option key={one} value={one}>
+                      {label}
+                    </option>
+                  ))
+                : queueShows.map((one) => (
+                    <option key={one} value={one}>
+                      {words.shows[one]}
+                    </option>
+                  ))}
             </select>
           </label>
           <label>
@@ -84,11 +92,32 @@ function Desk({ desk }: { desk: MentorDesk }) {
               ))}
             </select>
           </label>
+          {desk.colleagues.length > 0 ? (
+            <label>
+              <span>{words.mentor}</span>
+              <select
+                className="input"
+                value={mentor}
+                onChange={(event) => {
+                  setMentor(event.target.value);
+                  // What I have taken is not theirs.
+                  if (show === 'mine') setShow('open');
+                }}
+              >
+                <option value="">{words.anyMentor}</option>
+                {desk.colleagues.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ) : null}
           <button className="btn btn-small" type="button" onClick={() => void queue.reload()}>
             {words.refresh}
           </button>
         </div>
-        <QueueList queue={queue} show={show} chosen={chosen} />
+        <QueueList queue={queue} none={mentor ? words.noneOfTheirs : words.none[show]} chosen={chosen} />
       </div>
       <div className="mentoring-reading">
         {chosen ? (

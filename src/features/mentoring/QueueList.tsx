@@ -1,15 +1,16 @@
-import type { QueuedHandIn, QueueShow } from '#shared/contracts/mentor.ts';
+import type { QueuedHandIn } from '#shared/contracts/mentor.ts';
 import { sayState } from '../../learning/hand-in/words.ts';
 import type { Queue } from './use-queue.ts';
 import { mentorWords as words, sayWho } from './words.ts';
 
 interface Props {
   queue: Queue;
-  show: QueueShow;
+  /** What is said of an empty queue. */
+  none: string;
   chosen: string;
 }
 
-export function QueueList({ queue, show, chosen }: Props) {
+export function QueueList({ queue, none, chosen }: Props) {
   const { handIns, hasFailed, hasMore } = queue;
   return (
     <>
@@ -22,7 +23,7 @@ export function QueueList({ queue, show, chosen }: Props) {
         </div>
       ) : null}
       {!handIns && !hasFailed ? <p role="status">{words.loading}</p> : null}
-      {handIns?.length === 0 ? <p className="empty">{words.none[show]}</p> : null}
+      {handIns?.length === 0 ? <p className="empty">{none}</p> : null}
       <ol className="queue plain">
         {handIns?.map((handIn) => (
           <li key={handIn.id}>

@@ -12,7 +12,7 @@ export interface Queue {
   replace: (handIn: QueuedHandIn) => void;
 }
 
-export function useQueue(show: QueueShow, course: string): Queue {
+export function useQueue(show: QueueShow, course: string, mentor: string): Queue {
   const [handIns, setHandIns] = useState<readonly QueuedHandIn[] | null>(null);
   const [cursor, setCursor] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -28,6 +28,7 @@ export function useQueue(show: QueueShow, course: string): Queue {
         const answer = await mentorCall(listMentorQueue, {
           show,
           ...(course ? { course } : {}),
+          ...(mentor ? { mentor } : {}),
           ...(from === null ? {} : { cursor: from }),
         });
         if (number !== asked.current) return;
@@ -37,7 +38,7 @@ export function useQueue(show: QueueShow, course: string): Queue {
         if (number === asked.current) setFailed(true);
       }
     },
-    [show, course],
+    [show, course, mentor],
   );
 
   useEffect(() => {

@@ -10,7 +10,12 @@ export const mentorWords = {
     QueueShow,
     string
   >,
+  /** What another mentor has. */
+  theirs: { open: 'Taken', asked: 'Questions', read: 'Read' },
   show: 'Show',
+  mentor: 'Mentor',
+  anyMentor: 'All mentors',
+  noneOfTheirs: 'This mentor has nothing of it.',
   course: 'Course',
   allCourses: 'All my courses',
   refresh: 'Look for new',

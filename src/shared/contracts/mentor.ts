@@ -80,6 +80,8 @@ const desk = z.object({
   mentorId: z.uuid(),
   name: z.string(),
   courses: z.array(z.object({ slug: z.string(), title: z.string() })),
+  /** Other mentors of these courses. */
+  colleagues: z.array(z.object({ id: z.uuid(), name: z.string() })),
   /** Saved for reuse, the oldest first. */
   sentences: z.array(z.object({ id: z.uuid(), text: z.string() })),
 });
@@ -104,6 +106,8 @@ export const listMentorQueue = defineContract({
     show: z._default(z.enum(queueShows), 'open'),
     /** One course's slug. */
     course: z.optional(line(60)),
+    /** Another mentor's id: what they have taken (`open`, `mine`), were asked or have read. */
+    mentor: z.optional(z.uuid()),
     /** `nextCursor` of the page before. */
     cursor: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
   }),

@@ -1,21 +1,29 @@
 import { useState } from 'react';
-import type { EworkListedStudent } from '#shared/contracts/ework-shapes.ts';
+import type { StudentGroup } from '#shared/contracts/ework-admin.ts';
+import type { EworkListedStudent, EworkStanding } from '#shared/contracts/ework-shapes.ts';
+import type { Opening } from '../../../components/ui/Dialog.tsx';
 import { AlertIcon } from '../../../components/ui/icons.tsx';
 import { StatusLine } from '../../../components/ui/StatusLine.tsx';
 import { RefreshIcon, SortIcon } from '../icons.tsx';
 import { adminWords, sharedWords } from '../messages.ts';
-import { nameOf, nextSorting, sortStudents, type SortColumn, type Sorting } from './sort-students.ts';
+import { ImportStudents } from './ImportStudents.tsx';
+import { nameOf, type SortColumn } from './sort-students.ts';
+import { importWords, standingWords } from './standing-words.ts';
+import { useExport } from './use-export.ts';
 import type { Students } from './use-students.ts';
 
 interface StudentListProps {
   students: Students;
   onOpen: (student: EworkListedStudent) => void;
+  /** Something of more than one student has changed. */
+  onChanged: () => void;
 }
 
 const columns: readonly { id: SortColumn; label: string; className?: string }[] = [
   { id: 'name', label: adminWords.student },
   { id: 'course', label: adminWords.course, className: 'wide-only' },
   { id: 'progress', label: adminWords.progress },
+  { id: 'week', label: standingWords.week },
   { id: 'activity', label: adminWords.lastActivity, className: 'wide-only' },
 ];
 
@@ -43,12 +51,13 @@ export function LastActivity({ at }: { at: string | null }) {
 }
 
 /** Who is there, to search, sort and open. The list scrolls in its own box. */
-export function StudentList({ students, onOpen }: StudentListProps) {
-  const [sorting, setSorting] = useState<Sorting | null>(null);
-  const { page, first, query } = students;
-  const rows = page ? sortStudents(page.students, sorting) : [];
+export function StudentList({ students, onOpen, onChanged }: StudentListProps) {
+  const { page, first, query, sorting, group } = students;
+  const [importing, setImporting] = useState<Opening | null>(null);
+  const saving = useExport(students.asked);
+  const rows = page?.students ?? [];
   const total = page?.total ?? 0;
-  const none = query ? adminWords.noMatch(query) : adminWords.noStudents;
+  const none = query ? adminWords.noMatch(query) : group ? standingWords.none : adminWords.noStudents;
   const range = rows.length > 0 ? adminWords.range(first + 1, first + rows.length, total) : '';
   const isPaged = page !== null && (students.hasPrevious || page.nextCursor !== null);
 
@@ -68,7 +77,7 @@ export function StudentList({ students, onOpen }: StudentListProps) {
           {students.isFetching ? null : <RefreshIcon />}
         </button>
       </div>
-      <search>
+      <search className="ework-search">
         <label className="small" htmlFor="ework-search">
           {adminWords.search}
         </label>
@@ -82,6 +91,22 @@ export function StudentList({ students, onOpen }: StudentListProps) {
           value={students.search}
           onChange={(event) => students.setSearch(event.target.value)}
         />
+        <label className="small" htmlFor="ework-group">
+          {standingWords.show}
+        </label>
+        <select
+          className="input"
+          id="ework-group"
+          value={group}
+          onChange={(event) => students.showGroup(event.target.value as StudentGroup | '')}
+        >
+          <option value="">{standingWords.everybody}</option>
+          {Object.entries(standingWords.groups).map(([id, label]) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
       </search>
       {students.hasFailed ? (
         <div className="msg msg-bad" role="alert">
@@ -103,7 +128,7 @@ export function StudentList({ students, onOpen }: StudentListProps) {
                   const direction = sorting?.column === id ? sorting.direction : 'none';
                   return (
                     <th scope="col" key={id} className={className} aria-sort={direction}>
-                      <button type="button" onClick={() => setSorting(nextSorting(sorting, id))}>
+                      <button type="button" onClick={() => students.sortBy(id)}>
                         <span>{label}</span>
                         <SortIcon direction={direction} />
                       </button>
@@ -126,7 +151,7 @@ export function StudentList({ students, onOpen }: StudentListProps) {
       {isPaged ? (
         <div className="ework-pages">
           <p className="note num">
-            <span>{range}</span> {sorting ? <span>{adminWords.sortsThisPage}</span> : null}
+            <span>{range}</span>
           </p>
           <button
             className="btn btn-small"
@@ -146,17 +171,30 @@ export function StudentList({ students, onOpen }: StudentListProps) {
           </button>
         </div>
       ) : null}
+      <div className="ework-pages">
+        <p className={saving.isBad ? 'state state-bad' : 'note'} role="status">
+          <span key={saving.words}>{saving.words}</span>
+        </p>
+        <button className="btn btn-small" type="button" onClick={() => setImporting({})}>
+          {importWords.open}
+        </button>
+        <button
+          className="btn btn-small"
+          type="button"
+          aria-busy={saving.isBusy || undefined}
+          onClick={saving.run}
+        >
+          {standingWords.export}
+        </button>
+      </div>
+      {importing ? (
+        <ImportStudents opening={importing} onClose={() => setImporting(null)} onImported={onChanged} />
+      ) : null}
     </section>
   );
 }
 
-function Row({
-  student,
-  onOpen,
-}: {
-  student: EworkListedStudent;
-  onOpen: (student: EworkListedStudent) => void;
-}) {
+function Row({ student, onOpen }: { student: EworkStanding; onOpen: (student: EworkListedStudent) => void }) {
   const { email, assignment, progress, completedTasks, totalTasks, lastActivityAt, access } = student;
   const course = assignment?.course.title ?? adminWords.noCourse;
   return (
@@ -175,10 +213,27 @@ function Row({
         <span className="nowrap">{`${progress}%`}</span>
         <span className="note nowrap">{adminWords.tasksDone(completedTasks, totalTasks)}</span>
       </td>
+      <td>
+        <Week student={student} />
+      </td>
       <td className="wide-only nowrap">
         <LastActivity at={lastActivityAt} />
       </td>
     </tr>
+  );
+}
+
+/** Where the student should be today, and what an admin should know of that. */
+function Week({ student: { dueWeek, isBehind, isQuiet, waiting } }: { student: EworkStanding }) {
+  return (
+    <>
+      <span className="nowrap" title={dueWeek === null ? undefined : standingWords.due(dueWeek)}>
+        {dueWeek ?? ''}
+      </span>
+      {isBehind ? <span className="tag ework-ended">{standingWords.behind}</span> : null}
+      {isQuiet ? <span className="tag ework-ended">{standingWords.quiet}</span> : null}
+      {waiting > 0 ? <span className="note nowrap">{standingWords.waiting(waiting)}</span> : null}
+    </>
   );
 }
 

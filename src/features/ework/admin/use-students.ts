@@ -1,22 +1,33 @@
 import { useEffect, useState } from 'react';
-import { listEworkStudents } from '#shared/contracts/ework-admin.ts';
-import type { EworkListedStudent } from '#shared/contracts/ework-shapes.ts';
+import { listEworkStudents, type StudentGroup } from '#shared/contracts/ework-admin.ts';
+import type { EworkStanding } from '#shared/contracts/ework-shapes.ts';
 import { useEndpoint } from '../../../browser/queries.ts';
 import { useExpiry } from './admin-calls.ts';
+import { nextSorting, type SortColumn, type Sorting } from './sort-students.ts';
 
 /** Milliseconds after the last key before the list is asked for. */
 const typingPause = 250;
 
 interface Page {
-  students: readonly EworkListedStudent[];
+  students: readonly EworkStanding[];
   total: number;
   nextCursor: string | null;
+}
+
+/** What the list shows, as a call asks for it. */
+export interface ListAsked {
+  q?: string;
+  group?: StudentGroup;
+  sort?: SortColumn;
+  direction?: Sorting['direction'];
 }
 
 /** One page of the students that match; what was shown last stays until the next answer. */
 export function useStudents() {
   const [search, setSearch] = useState('');
   const [query, setQuery] = useState('');
+  const [group, setGroup] = useState<StudentGroup | ''>('');
+  const [sorting, setSorting] = useState<Sorting | null>(null);
   /** The pages after the first, up to the one that is shown, each with how many students come before it. */
   const [pages, setPages] = useState<readonly { cursor: string; first: number }[]>([]);
   const [shown, setShown] = useState<Page | null>(null);
@@ -30,9 +41,14 @@ export function useStudents() {
     return () => clearTimeout(timer);
   }, [search]);
 
+  const asked: ListAsked = {
+    ...(query ? { q: query } : {}),
+    ...(group ? { group } : {}),
+    ...(sorting ? { sort: sorting.column, direction: sorting.direction } : {}),
+  };
   const { data, error, isFetching, refetch } = useEndpoint(
     listEworkStudents,
-    { ...(query ? { q: query } : {}), ...(cursor ? { cursor } : {}) },
+    { ...asked, ...(cursor ? { cursor } : {}) },
     { freshMilliseconds: 0 },
   );
   useExpiry(error);
@@ -52,6 +68,17 @@ export function useStudents() {
     search,
     setSearch,
     query,
+    asked,
+    group,
+    showGroup: (wanted: StudentGroup | '') => {
+      setGroup(wanted);
+      setPages([]);
+    },
+    sorting,
+    sortBy: (column: SortColumn) => {
+      setSorting(nextSorting(sorting, column));
+      setPages([]);
+    },
     page: shown,
     /** Place of the first student shown among all that match, from 0. */
     first,
@@ -68,6 +95,8 @@ export function useStudents() {
     startAgain: async () => {
       setSearch('');
       setQuery('');
+      setGroup('');
+      setSorting(null);
       setPages([]);
       await refetch();
     },
