@@ -24,8 +24,7 @@ export function isFormPost(request: Request, contract: Contract): boolean {
 }
 
 async function readBytes(request: Request, limit = bodyLimit): Promise<ArrayBuffer> {
-  if (Number(request.headers.get('content-length') ?? '0') > limit)
-    throw new AppError('payload_too_large');
+  if (Number(request.headers.get('content-length') ?? '0') > limit) throw new AppError('payload_too_large');
   const bytes = await request.arrayBuffer();
   if (bytes.byteLength > limit) throw new AppError('payload_too_large');
   return bytes;
