@@ -655,6 +655,36 @@ export interface Database {
         };
         Relationships: [{ foreignKeyName: 'hand_ins_learner_id_fkey'; columns: ['learner_id']; isOneToOne: false; referencedRelation: 'learners'; referencedColumns: ['learner_id'] }, { foreignKeyName: 'hand_ins_student_id_fkey'; columns: ['student_id']; isOneToOne: false; referencedRelation: 'ework_students'; referencedColumns: ['student_id'] }];
       };
+      jobs: {
+        Row: {
+          began_at: string;
+          ended_at: string | null;
+          failed_at: string | null;
+          failure: string | null;
+          failures: number;
+          job: string;
+          runs: number;
+        };
+        Insert: {
+          began_at?: string;
+          ended_at?: string | null;
+          failed_at?: string | null;
+          failure?: string | null;
+          failures?: number;
+          job: string;
+          runs?: number;
+        };
+        Update: {
+          began_at?: string;
+          ended_at?: string | null;
+          failed_at?: string | null;
+          failure?: string | null;
+          failures?: number;
+          job?: string;
+          runs?: number;
+        };
+        Relationships: [];
+      };
       learner_skills: {
         Row: {
           learner_id: string;
@@ -1130,6 +1160,12 @@ export interface Database {
         };
         Returns: Json;
       };
+      begin_job: {
+        Args: {
+          p_job: string | null;
+        };
+        Returns: undefined;
+      };
       change_ework_student: {
         Args: {
           p_token_hash: string | null;
@@ -1221,6 +1257,13 @@ export interface Database {
           p_token_hash: string | null;
         };
         Returns: boolean;
+      };
+      end_job: {
+        Args: {
+          p_job: string | null;
+          p_failure?: string | null;
+        };
+        Returns: undefined;
       };
       end_subscription: {
         Args: {
@@ -1646,6 +1689,10 @@ export interface Database {
         };
         Returns: Json;
       };
+      read_health: {
+        Args: Record<PropertyKey, never>;
+        Returns: ({ are_mails_late: boolean; mails_sent_at: string })[];
+      };
       read_learning: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
@@ -1655,6 +1702,10 @@ export interface Database {
         Returns: Json;
       };
       read_mentor_desk: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      read_workings: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
