@@ -363,24 +363,66 @@ export interface Database {
         };
         Relationships: [{ foreignKeyName: 'enquiry_versions_enquiry_id_fkey'; columns: ['enquiry_id']; isOneToOne: false; referencedRelation: 'enquiries'; referencedColumns: ['enquiry_id'] }];
       };
+      enrolment_terms: {
+        Row: {
+          agreed: string;
+          agreed_at: string;
+          agreed_by: string | null;
+          currency: string;
+          enrolment_id: string;
+          months: number;
+          price: number;
+          starts_on: string;
+        };
+        Insert: {
+          agreed?: string;
+          agreed_at?: string;
+          agreed_by?: string | null;
+          currency: string;
+          enrolment_id: string;
+          months: number;
+          price: number;
+          starts_on: string;
+        };
+        Update: {
+          agreed?: string;
+          agreed_at?: string;
+          agreed_by?: string | null;
+          currency?: string;
+          enrolment_id?: string;
+          months?: number;
+          price?: number;
+          starts_on?: string;
+        };
+        Relationships: [{ foreignKeyName: 'enrolment_terms_enrolment_id_fkey'; columns: ['enrolment_id']; isOneToOne: true; referencedRelation: 'enrolments'; referencedColumns: ['enrolment_id'] }];
+      };
       enrolments: {
         Row: {
           course: string;
+          desk_version: number;
           enrolled_at: string;
           enrolment_id: string;
           learner_id: string;
+          state: string;
+          state_since: string;
         };
         Insert: {
           course: string;
+          desk_version?: number;
           enrolled_at?: string;
           enrolment_id?: string;
           learner_id: string;
+          state?: string;
+          state_since?: string;
         };
         Update: {
           course?: string;
+          desk_version?: number;
           enrolled_at?: string;
           enrolment_id?: string;
           learner_id?: string;
+          state?: string;
+          state_since?: string;
         };
         Relationships: [{ foreignKeyName: 'enrolments_learner_id_fkey'; columns: ['learner_id']; isOneToOne: false; referencedRelation: 'learners'; referencedColumns: ['learner_id'] }];
       };
@@ -1114,6 +1156,20 @@ export interface Database {
         };
         Returns: Json;
       };
+      agree_enrolment: {
+        Args: {
+          p_learner_id: string | null;
+          p_course: string | null;
+          p_version: number | null;
+          p_months: number | null;
+          p_price: number | null;
+          p_currency: string | null;
+          p_starts_on: string | null;
+          p_agreed: string | null;
+          p_title: string | null;
+        };
+        Returns: undefined;
+      };
       answer_as_mentor: {
         Args: {
           p_hand_in_id: string | null;
@@ -1532,6 +1588,18 @@ export interface Database {
         };
         Returns: Json;
       };
+      list_desk_learners: {
+        Args: {
+          p_words: string[] | null;
+          p_course: string | null;
+          p_state: string | null;
+          p_role: string | null;
+          p_after_at: string | null;
+          p_after_id: string | null;
+          p_limit: number | null;
+        };
+        Returns: Json;
+      };
       list_ework_hand_ins: {
         Args: {
           p_token_hash: string | null;
@@ -1627,6 +1695,16 @@ export interface Database {
         };
         Returns: Json;
       };
+      move_enrolment: {
+        Args: {
+          p_learner_id: string | null;
+          p_course: string | null;
+          p_version: number | null;
+          p_state: string | null;
+          p_title: string | null;
+        };
+        Returns: undefined;
+      };
       note_desk_call: {
         Args: {
           p_enquiry_id: string | null;
@@ -1676,6 +1754,20 @@ export interface Database {
       read_desk_enquiry: {
         Args: {
           p_enquiry_id: string | null;
+        };
+        Returns: Json;
+      };
+      read_desk_figures: {
+        Args: {
+          p_from: string | null;
+          p_days: Json | null;
+          p_promised_seconds: number | null;
+        };
+        Returns: Json;
+      };
+      read_desk_learner: {
+        Args: {
+          p_learner_id: string | null;
         };
         Returns: Json;
       };
@@ -1812,6 +1904,21 @@ export interface Database {
           p_courses: string[] | null;
         };
         Returns: string;
+      };
+      set_mentor_courses_at_desk: {
+        Args: {
+          p_learner_id: string | null;
+          p_courses: string[] | null;
+        };
+        Returns: undefined;
+      };
+      set_role_at_desk: {
+        Args: {
+          p_learner_id: string | null;
+          p_role: string | null;
+          p_is_granted: boolean | null;
+        };
+        Returns: undefined;
       };
       set_staff_role: {
         Args: {
