@@ -22,6 +22,7 @@ export async function mailNotifications(deps: Deps): Promise<{ mails: number; fa
   const queued: string[] = [];
   const hasTime = startWorking();
   for (const source of ['list_unmailed_notifications', 'list_unmailed_notices'] as const) {
+    const isLearner = source === 'list_unmailed_notifications';
     let after = 0;
     let isFull = true;
     while (isFull && hasTime()) {
@@ -46,7 +47,7 @@ export async function mailNotifications(deps: Deps): Promise<{ mails: number; fa
               titles,
               topics: kinds as MailTopic[],
               token,
-              isLearner: learner_id !== null,
+              isLearner,
             }),
             recipient: email,
             dedupeKey: dedupe_key,
@@ -55,7 +56,7 @@ export async function mailNotifications(deps: Deps): Promise<{ mails: number; fa
         },
         deps,
         'notifications-not-mailed',
-        ({ learner_id, student_id }) => learner_id ?? student_id,
+        ({ learner_id, student_id }) => (isLearner ? learner_id : student_id),
       );
       counts.failed += errors.length;
     }
