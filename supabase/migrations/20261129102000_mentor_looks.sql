@@ -1,5 +1,5 @@
 -- Mentors' looks: the queue by mentor, and a line for each look at someone's work.
--- Why: mentors of a course stand in for each other, and ask what a colleague has taken or read; whose work was looked at by whom is kept
+-- Why: mentors of a course take over from each other, and ask what a colleague has taken or read; whose work was looked at by whom is kept
 -- as it is for everybody else who works with people's data.
 -- Tables: audit_lines gets a column.
 -- Risks: as in the migration of mentors: functions are `security definer` because no API role has any right on these tables, and ask

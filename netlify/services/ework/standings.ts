@@ -79,7 +79,7 @@ const pageOf =
       ),
     );
     const page = students.slice(0, size);
-    // The newest go on after the last one's number, whoever is added meanwhile; what is sorted or chosen goes on by count.
+    // The newest go on after the last one's number, also when others are added meanwhile; what is sorted or chosen goes on by count.
     const next = group || sort ? (after ?? 0) + size : page.at(-1)?.added;
     return {
       success: true,

@@ -1,6 +1,6 @@
 /** Tables as text: what a spreadsheet saves as CSV, or puts on the clipboard. */
 
-/** A cell that begins with one of these is a formula to a spreadsheet, whoever wrote it. */
+/** A cell that begins with one of these is a formula to a spreadsheet, also one that a visitor typed. */
 const dangerous = /^[=+\-@\t\r]/u;
 
 function toCell(value: string | number): string {
