@@ -2,6 +2,7 @@ import type { Context } from '@netlify/functions';
 import { accountMessages } from '#shared/messages/account.ts';
 import type { BrowserSession, Deps } from '../services/deps.ts';
 import { authFor } from './auth.ts';
+import { signingKey } from './credentials.ts';
 import { callDatabase } from './database.ts';
 import { getEnv } from './env.ts';
 import { eworkLessonOf, eworkWordsOf, mentorSheetsOf } from './ework-words.ts';
@@ -26,6 +27,7 @@ export function realDeps(
     eworkWordsOf,
     eworkLessonOf,
     mentorSheetsOf,
+    signingKey,
     session,
     auth: authFor(address),
     network: networkOf(address),

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod/mini';
 import { AppError } from '#shared/app-error.ts';
-import type { Contract } from '#shared/contracts/contract.ts';
-import type { Service } from '../services/deps.ts';
+import type { Contract, StaffRole } from '#shared/contracts/contract.ts';
+import type { Learner, Service } from '../services/deps.ts';
 import type { Exchange, Route } from './door.ts';
 import { getEnv } from './env.ts';
 import { requireSameOrigin } from './origin.ts';
@@ -107,13 +107,27 @@ function toAnswer(contract: Contract, output: unknown, { deps }: Exchange): unkn
  */
 async function requireAccess(access: Contract['access'], { session }: Exchange): Promise<void> {
   if (typeof access === 'object') {
-    const member = await session.learner();
-    await member.call('check_staff', { p_role: access.staff });
+    await requireStaff(await session.learner(), [access.staff].flat());
     return;
   }
   if (access === 'learner') await session.learner();
   if ((access === 'ework-student' || access === 'ework-admin') && !session.has('ework'))
     throw new AppError('not_signed_in');
+}
+
+/** Any one of the roles will do. @throws AppError `forbidden`, or `desk_not_entered` for a role that they have */
+async function requireStaff(member: Learner, roles: readonly StaffRole[]): Promise<void> {
+  let refusal: unknown;
+  for (const role of roles) {
+    try {
+      await member.call('check_staff', { p_role: role });
+      return;
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'forbidden') throw error;
+      refusal = error;
+    }
+  }
+  throw refusal;
 }
 
 /** A limiter that cannot be reached lets a request through: the service knows better what to do without a database. */

@@ -18,6 +18,7 @@ const variables = z.object({
   RATE_LIMIT_SCALE: scale,
   DEADLINE_SCALE: scale,
   SITE_DIST: z._default(z.string(), 'dist'),
+  CREDENTIAL_SIGNING_KEY: z.optional(z.string()),
 });
 type Source = Readonly<Record<string, string | undefined>>;
 
@@ -42,6 +43,8 @@ export interface Env extends Pick<
   eworkStudentSignIn: 'code' | 'email';
   /** Folder of the built site, relative to the working directory of a function. */
   siteDist: string;
+  /** The private key of certificates as a JSON Web Key; null where none is set, and nothing can be signed. */
+  credentialSigningKey: string | null;
 }
 
 /** Settings with which the site must not run. Its code names them, for the log; their values stay unsaid. */
@@ -86,6 +89,7 @@ function parse(source: Source): Env {
     deadlineScale: isLocal ? env.DEADLINE_SCALE : 1,
     eworkStudentSignIn,
     siteDist: env.SITE_DIST,
+    credentialSigningKey: env.CREDENTIAL_SIGNING_KEY === '' ? null : (env.CREDENTIAL_SIGNING_KEY ?? null),
   };
 }
 

@@ -54,6 +54,24 @@ export function pageResponse(
   });
 }
 
+/** A file that is not made by the build. Its headers say how long it may be kept. */
+export function textResponse(
+  type: string,
+  body: string,
+  requestId: string,
+  headers: Record<string, string> = {},
+): Response {
+  return new Response(body, {
+    headers: {
+      ...always,
+      'Content-Security-Policy': dataPolicy,
+      'Content-Type': type,
+      'X-Request-Id': requestId,
+      ...headers,
+    },
+  });
+}
+
 /** After a form post: a page that can be reloaded without sending again. */
 export function seeOther(location: string, requestId: string): Response {
   return new Response(null, {

@@ -80,6 +80,14 @@ export interface Count {
   windowSeconds: number;
 }
 
+/** A private key that never leaves the platform. */
+export interface SigningKey {
+  /** Made on a developer's machine: what it signs says so. */
+  readonly isDemonstration: boolean;
+  /** The payload as a JSON Web Token of that type. */
+  sign(payload: object, type: 'JWT' | 'vc+jwt'): Promise<string>;
+}
+
 /** What services need from the outside world. The platform gives the real parts; a test may give a broken one. */
 export interface Deps {
   /** Calls a database function as the service role. Throws AppError `service_unavailable` when the database cannot be reached in time. */
@@ -90,6 +98,8 @@ export interface Deps {
   eworkLessonOf(taskId: string): Promise<WeekLesson | null>;
   /** What mentors read beside the work of each project of a course, in order. */
   mentorSheetsOf(slug: CourseSlug): Promise<readonly MentorPages[]>;
+  /** What certificates are signed with. @throws AppError `service_unavailable` where no key is set */
+  signingKey(): Promise<SigningKey>;
   session: BrowserSession;
   /** Supabase Auth on behalf of this visitor. */
   auth: Auth;

@@ -9,6 +9,7 @@ import { startOfWeek } from '../../src/shared/rules/course-start.ts';
 import { toMaterialEntry } from '../../src/shared/rules/material-address.ts';
 import { writeChatIndex } from '../build/chat-index.ts';
 import { writeMaterials } from '../materials/files.ts';
+import { writeCredentialKeys } from '../stack/credential-key.ts';
 import { isMade, noteMade } from '../stack/made.ts';
 import { root } from '../stack/paths.ts';
 import { writeClaims } from './claims.ts';
@@ -54,6 +55,7 @@ const made = () => ({
  * @throws Error that tells an editor what to change in content/, with file and line
  */
 export function writeFunctionContent(): void {
+  writeCredentialKeys();
   if (isMade(made())) return;
   writeAll();
   noteMade(made());

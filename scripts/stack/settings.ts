@@ -1,6 +1,7 @@
 import { constants, copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { developmentKey } from './credential-key.ts';
 import { root } from './paths.ts';
 import { FailedStart } from './progress.ts';
 
@@ -69,7 +70,10 @@ export function readLocalSettings(environment: NodeJS.ProcessEnv = process.env):
   follow('SUPABASE_URL', ports.database);
   follow('SMTP_URL', ports.smtp);
   // As Netlify's own tool says it: what talks to a database of this machine may use settings that are for a demonstration alone.
-  if (isOnThisMachine(merged['SUPABASE_URL'])) merged['NETLIFY_DEV'] ??= 'true';
+  if (isOnThisMachine(merged['SUPABASE_URL'])) {
+    merged['NETLIFY_DEV'] ??= 'true';
+    merged['CREDENTIAL_SIGNING_KEY'] ??= developmentKey();
+  }
   return { settings: pickSettings(merged), ports, environment: merged };
 }
 

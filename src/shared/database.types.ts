@@ -36,6 +36,127 @@ export interface Database {
         };
         Relationships: [{ foreignKeyName: 'audit_lines_enquiry_id_fkey'; columns: ['enquiry_id']; isOneToOne: false; referencedRelation: 'enquiries'; referencedColumns: ['enquiry_id'] }, { foreignKeyName: 'audit_lines_learner_id_fkey'; columns: ['learner_id']; isOneToOne: false; referencedRelation: 'learners'; referencedColumns: ['learner_id'] }, { foreignKeyName: 'audit_lines_student_id_fkey'; columns: ['student_id']; isOneToOne: false; referencedRelation: 'ework_students'; referencedColumns: ['student_id'] }];
       };
+      certificate_events: {
+        Row: {
+          certificate_id: string;
+          event: string;
+          event_number: number;
+          happened_at: string;
+          note: string;
+          reason: Database['public']['Enums']['withdrawal_reason'] | null;
+          staff_id: string | null;
+        };
+        Insert: {
+          certificate_id: string;
+          event: string;
+          happened_at?: string;
+          note?: string;
+          reason?: Database['public']['Enums']['withdrawal_reason'] | null;
+          staff_id?: string | null;
+        };
+        Update: {
+          certificate_id?: string;
+          event?: string;
+          happened_at?: string;
+          note?: string;
+          reason?: Database['public']['Enums']['withdrawal_reason'] | null;
+          staff_id?: string | null;
+        };
+        Relationships: [{ foreignKeyName: 'certificate_events_certificate_id_fkey'; columns: ['certificate_id']; isOneToOne: false; referencedRelation: 'certificates'; referencedColumns: ['certificate_id'] }];
+      };
+      certificate_places: {
+        Row: {
+          is_withdrawn: boolean;
+          list: number;
+          place: number;
+        };
+        Insert: {
+          is_withdrawn?: boolean;
+          list: number;
+          place: number;
+        };
+        Update: {
+          is_withdrawn?: boolean;
+          list?: number;
+          place?: number;
+        };
+        Relationships: [];
+      };
+      certificates: {
+        Row: {
+          award_id: string;
+          award_name: string;
+          awarded_by: string | null;
+          awarded_on: string;
+          certificate_id: string;
+          certificate_number: string;
+          credential: string;
+          exam_on: string | null;
+          exam_percent: number | null;
+          holder_name: string;
+          is_shown: boolean;
+          kind: Database['public']['Enums']['certificate_kind'];
+          learner_id: string;
+          list: number;
+          made_at: string;
+          name_wish: string | null;
+          name_wished_at: string | null;
+          place: number;
+          supersedes: string | null;
+          valid_until: string;
+          withdrawn_at: string | null;
+          withdrawn_reason: Database['public']['Enums']['withdrawal_reason'] | null;
+        };
+        Insert: {
+          award_id: string;
+          award_name: string;
+          awarded_by?: string | null;
+          awarded_on: string;
+          certificate_id: string;
+          certificate_number: string;
+          credential: string;
+          exam_on?: string | null;
+          exam_percent?: number | null;
+          holder_name: string;
+          is_shown?: boolean;
+          kind: Database['public']['Enums']['certificate_kind'];
+          learner_id: string;
+          list: number;
+          made_at?: string;
+          name_wish?: string | null;
+          name_wished_at?: string | null;
+          place: number;
+          supersedes?: string | null;
+          valid_until: string;
+          withdrawn_at?: string | null;
+          withdrawn_reason?: Database['public']['Enums']['withdrawal_reason'] | null;
+        };
+        Update: {
+          award_id?: string;
+          award_name?: string;
+          awarded_by?: string | null;
+          awarded_on?: string;
+          certificate_id?: string;
+          certificate_number?: string;
+          credential?: string;
+          exam_on?: string | null;
+          exam_percent?: number | null;
+          holder_name?: string;
+          is_shown?: boolean;
+          kind?: Database['public']['Enums']['certificate_kind'];
+          learner_id?: string;
+          list?: number;
+          made_at?: string;
+          name_wish?: string | null;
+          name_wished_at?: string | null;
+          place?: number;
+          supersedes?: string | null;
+          valid_until?: string;
+          withdrawn_at?: string | null;
+          withdrawn_reason?: Database['public']['Enums']['withdrawal_reason'] | null;
+        };
+        Relationships: [{ foreignKeyName: 'certificates_learner_id_fkey'; columns: ['learner_id']; isOneToOne: false; referencedRelation: 'learners'; referencedColumns: ['learner_id'] }, { foreignKeyName: 'certificates_list_place_fkey'; columns: ['list', 'place']; isOneToOne: true; referencedRelation: 'certificate_places'; referencedColumns: ['list', 'place'] }, { foreignKeyName: 'certificates_supersedes_fkey'; columns: ['supersedes']; isOneToOne: true; referencedRelation: 'certificates'; referencedColumns: ['certificate_id'] }];
+      };
       consent_records: {
         Row: {
           analytics: boolean;
@@ -1216,6 +1337,46 @@ export interface Database {
         };
         Returns: Json;
       };
+      award_certificate: {
+        Args: {
+          p_certificate_id: string | null;
+          p_number: string | null;
+          p_learner_id: string | null;
+          p_kind: string | null;
+          p_award_id: string | null;
+          p_award_name: string | null;
+          p_name: string | null;
+          p_awarded_on: string | null;
+          p_valid_until: string | null;
+          p_exam_percent: number | null;
+          p_exam_on: string | null;
+          p_credential: string | null;
+          p_list: number | null;
+          p_place: number | null;
+          p_supersedes: string | null;
+        };
+        Returns: Json;
+      };
+      award_certificate_by_command: {
+        Args: {
+          p_certificate_id: string | null;
+          p_number: string | null;
+          p_learner_id: string | null;
+          p_kind: string | null;
+          p_award_id: string | null;
+          p_award_name: string | null;
+          p_name: string | null;
+          p_awarded_on: string | null;
+          p_valid_until: string | null;
+          p_exam_percent: number | null;
+          p_exam_on: string | null;
+          p_credential: string | null;
+          p_list: number | null;
+          p_place: number | null;
+          p_supersedes: string | null;
+        };
+        Returns: Json;
+      };
       begin_job: {
         Args: {
           p_job: string | null;
@@ -1440,6 +1601,12 @@ export interface Database {
         };
         Returns: Json;
       };
+      find_certificate: {
+        Args: {
+          p_number: string | null;
+        };
+        Returns: Json;
+      };
       find_ework_students: {
         Args: {
           p_token_hash: string | null;
@@ -1570,6 +1737,14 @@ export interface Database {
         };
         Returns: ({ line_number: number; happened_at: string; staff_name: string; action: string; enquiry_id: string; reference: string; learner_id: string; detail: string })[];
       };
+      list_certificates: {
+        Args: {
+          p_words: string | null;
+          p_before: string | null;
+          p_limit: number | null;
+        };
+        Returns: Json;
+      };
       list_desk_enquiries: {
         Args: {
           p_view: string | null;
@@ -1637,6 +1812,10 @@ export interface Database {
         };
         Returns: Json;
       };
+      list_my_certificates: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       list_notifications: {
         Args: Record<PropertyKey, never>;
         Returns: ({ notification_id: string; title: string; href: string; created_at: string; is_read: boolean })[];
@@ -1670,6 +1849,12 @@ export interface Database {
           p_limit: number | null;
         };
         Returns: ({ kind: string; id: string; reference: string; happened_at: string; reasons: string[]; labels: Json; choices: Json; form_type: string; phone_e164: string; mail_kind: string; last_error: string })[];
+      };
+      list_withdrawn_places: {
+        Args: {
+          p_list: number | null;
+        };
+        Returns: number[];
       };
       mail_token_of: {
         Args: {
@@ -1747,6 +1932,18 @@ export interface Database {
         Args: Record<PropertyKey, never>;
         Returns: ({ learner_id: string; first_name: string; last_name: string; email: string; notification_mails: boolean; created_at: string; pending_email: string; unread: number })[];
       };
+      read_certificate_grounds: {
+        Args: {
+          p_email: string | null;
+        };
+        Returns: Json;
+      };
+      read_certificate_grounds_of: {
+        Args: {
+          p_learner_id: string | null;
+        };
+        Returns: Json;
+      };
       read_desk: {
         Args: Record<PropertyKey, never>;
         Returns: ({ user_id: string; session_id: string; first_name: string; last_name: string; email: string; roles: string[]; entered_until: string })[];
@@ -1812,6 +2009,26 @@ export interface Database {
           p_screen: string | null;
         };
         Returns: undefined;
+      };
+      refuse_certificate_name: {
+        Args: {
+          p_number: string | null;
+        };
+        Returns: Json;
+      };
+      reinstate_certificate: {
+        Args: {
+          p_number: string | null;
+          p_note: string | null;
+        };
+        Returns: Json;
+      };
+      reinstate_certificate_by_command: {
+        Args: {
+          p_number: string | null;
+          p_note: string | null;
+        };
+        Returns: Json;
       };
       request_desk_entry: {
         Args: {
@@ -1948,6 +2165,13 @@ export interface Database {
         };
         Returns: Json;
       };
+      show_my_certificate: {
+        Args: {
+          p_number: string | null;
+          p_is_shown: boolean | null;
+        };
+        Returns: Json;
+      };
       show_project_hand_ins: {
         Args: {
           p_learner_id: string | null;
@@ -2041,14 +2265,39 @@ export interface Database {
         };
         Returns: Json;
       };
+      wish_certificate_name: {
+        Args: {
+          p_number: string | null;
+          p_name: string | null;
+        };
+        Returns: Json;
+      };
+      withdraw_certificate: {
+        Args: {
+          p_number: string | null;
+          p_reason: string | null;
+          p_note: string | null;
+        };
+        Returns: Json;
+      };
+      withdraw_certificate_by_command: {
+        Args: {
+          p_number: string | null;
+          p_reason: string | null;
+          p_note: string | null;
+        };
+        Returns: Json;
+      };
     };
     Enums: {
       assignment_status: 'not_started' | 'in_progress' | 'completed' | 'reviewed';
+      certificate_kind: 'level' | 'course';
       enquiry_status: 'new' | 'quarantined';
       ework_task_status: 'not_started' | 'in_progress' | 'completed';
       hand_in_outcome: 'accepted' | 'returned';
       mail_state: 'queued' | 'sending' | 'sent' | 'failed';
       subscription_status: 'requested' | 'confirmed' | 'ended';
+      withdrawal_reason: 'awarded-in-error' | 'not-their-own-work' | 'exam-rules' | 'asked-by-holder' | 'name-corrected';
     };
     CompositeTypes: Record<never, never>;
   };

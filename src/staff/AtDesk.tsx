@@ -9,8 +9,8 @@ import { SignedIn } from '../learning/SignedIn.tsx';
 import { deskEntryAddress, isDeskClosed, isNotStaff } from './desk-address.ts';
 
 interface Props {
-  /** The role that the page is for. */
-  role: StaffRole;
+  /** The role that the page is for; of several, any one. */
+  role: StaffRole | readonly StaffRole[];
   /** What the page shows before anything is known, and once the desk is closed. */
   fallback: ReactNode;
   children: (entry: DeskEntry) => ReactNode;
@@ -57,7 +57,8 @@ function Entered({ role, fallback, children }: Props) {
     if (isOutside) location.replace(deskEntryAddress(location));
   }, [isOutside]);
 
-  if (isNotStaff(error) || (entry && !entry.roles.includes(role))) return <NotStaff />;
+  if (isNotStaff(error) || (entry && ![role].flat().some((one) => entry.roles.includes(one))))
+    return <NotStaff />;
   if (error)
     return (
       <LoadFailure

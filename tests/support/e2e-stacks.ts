@@ -2,6 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
+import { developmentKey } from '../../scripts/stack/credential-key.ts';
 import { findFreePorts } from '../../scripts/stack/ports.ts';
 import { exampleSettings } from '../../scripts/stack/settings.ts';
 import { createStage, serveSite } from '../../scripts/stack/site.ts';
@@ -117,6 +118,7 @@ async function startStack(dist: string): Promise<Stack> {
       SUPABASE_URL: database.url,
       SMTP_URL: mailbox.smtpUrl,
       RATE_LIMIT_SCALE: rateLimitScale,
+      CREDENTIAL_SIGNING_KEY: developmentKey(),
       // A busy machine is not an outage.
       DEADLINE_SCALE: '3',
     },

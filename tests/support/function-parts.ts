@@ -5,6 +5,7 @@ import type { Context } from '@netlify/functions';
 import { startBlobs, type Blobs } from '../../scripts/stack/blobs.ts';
 import { startDatabase, type Database } from '../../scripts/stack/database.ts';
 import { startMailbox, type Mailbox } from '../../scripts/stack/mailbox.ts';
+import { developmentKey } from '../../scripts/stack/credential-key.ts';
 import { findFreePort } from '../../scripts/stack/ports.ts';
 import { databaseSnapshot } from '../../scripts/stack/snapshot.ts';
 
@@ -56,6 +57,7 @@ export async function startFunctionParts({
     SUPABASE_SECRET_KEY: database.secretKey,
     SMTP_URL: mailbox.smtpUrl,
     RATE_LIMIT_SCALE: '1',
+    CREDENTIAL_SIGNING_KEY: developmentKey(),
   });
   return {
     database,

@@ -45,6 +45,7 @@ const listed: readonly string[] = [
   '/privacy-policy',
   '/success-stories',
   '/terms',
+  '/verify',
 ];
 
 /** Those that exist by now. */

@@ -1,5 +1,6 @@
 import { Placeholder, PlaceholderRows } from '../../learning/Placeholder.tsx';
 import { Counters } from '../../learning/Counters.tsx';
+import { ArrowIcon } from '../../learning/icons.tsx';
 import '../../learning/learning.css';
 import './dashboard.css';
 
@@ -65,7 +66,12 @@ export function DashboardSkeleton() {
             <Counters stats={undefined} />
           </section>
           <section>
-            <h2>Recent Achievements</h2>
+            <header className="desk-head">
+              <h2>Recent Achievements</h2>
+              <a className="more" href="/my-certificates">
+                My certificates <ArrowIcon />
+              </a>
+            </header>
             <PlaceholderRows count={3} height="3.4rem" />
           </section>
           <section>

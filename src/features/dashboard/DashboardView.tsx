@@ -76,7 +76,12 @@ export function DashboardView({ dashboard, land, now }: Props) {
           </section>
           <SignedOff signOffs={dashboard.signOffs} />
           <section aria-labelledby="achievements">
-            <h2 id="achievements">Recent Achievements</h2>
+            <header className="desk-head">
+              <h2 id="achievements">Recent Achievements</h2>
+              <a className="more" href="/my-certificates">
+                My certificates <ArrowIcon />
+              </a>
+            </header>
             {achievements.length > 0 ? (
               <Achievements achievements={achievements} />
             ) : (

@@ -54,6 +54,12 @@ export const actionWords: Readonly<Record<string, string>> = {
   'work-shown': 'read work that was handed in',
   'work-judged': 'gave feedback',
   'work-answered': 'wrote to a student or learner',
+  'certificates-listed': 'looked at the certificates',
+  'learner-looked-up': 'looked up a learner',
+  'certificate-awarded': 'awarded a certificate',
+  'certificate-withdrawn': 'withdrew a certificate',
+  'certificate-reinstated': 'took back the withdrawal of a certificate',
+  'certificate-name-kept': 'kept the name on a certificate',
 };
 
 /** The pages of the desk, as its head names them. */
@@ -61,6 +67,7 @@ export const deskPages = [
   ['/desk', 'Inbox'],
   ['/desk/learners', 'Learners'],
   ['/desk/figures', 'Figures'],
+  ['/desk/certificates', 'Certificates'],
   ['/desk/audit', 'What happened'],
 ] as const;
 export type DeskPagePath = (typeof deskPages)[number][0];

@@ -10,9 +10,14 @@ export type StaffRole = (typeof staffRoles)[number];
 /**
  * Who may call. `public` needs no sign-in; `learner` a learner's session; `ework-student` and `ework-admin` a session of the
  * eWork platform; `staff` a learner's session of someone in that role who has entered the desk with it: `forbidden` for
- * anyone without the role, `desk_not_entered` before entering. What the person may see and change, the database decides.
+ * anyone without the role, `desk_not_entered` before entering; of several roles any one will do. What the person may see and change, the database decides.
  */
-export type Access = 'public' | 'learner' | 'ework-student' | 'ework-admin' | { readonly staff: StaffRole };
+export type Access =
+  | 'public'
+  | 'learner'
+  | 'ework-student'
+  | 'ework-admin'
+  | { readonly staff: StaffRole | readonly StaffRole[] };
 
 /**
  * Requests that one address of origin may make in one window, counted in Postgres. A class, an office or a mobile network has one

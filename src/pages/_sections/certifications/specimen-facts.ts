@@ -1,16 +1,9 @@
 /** The words of the specimen certificate. The person, the id and the dates are invented; the length is the real one. */
 import { certificationTracks, type CertificationLevel } from '#shared/catalogue/certifications.ts';
 import { terms } from '#shared/catalogue/terms.ts';
+import { validUntil } from '#shared/rules/certificate-validity.ts';
 
-const dayMilliseconds = 86_400_000;
 const issued = new Date(Date.UTC(2026, 11, 1));
-
-/** The last day on which a certificate issued that day is valid: the day before its anniversary. */
-export function validUntil(issue: Date, years: number): Date {
-  return new Date(
-    Date.UTC(issue.getUTCFullYear() + years, issue.getUTCMonth(), issue.getUTCDate()) - dayMilliseconds,
-  );
-}
 
 const date = (day: Date): string => day.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
