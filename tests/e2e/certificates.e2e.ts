@@ -59,7 +59,7 @@ test('a certificate is awarded, shown, saved, checked in each form, and withdraw
       await file.saveAs(path);
       saved.push(path);
     }
-    await mine.getByLabel('Let others read my name').check();
+    await mine.getByLabel('Let others read my name').click();
     await expect(mine.getByRole('link', { name: 'Its page, which you may pass on' })).toBeVisible();
     return saved;
   });

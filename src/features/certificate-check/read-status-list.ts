@@ -7,6 +7,8 @@ const patienceMilliseconds = 10_000;
 export async function readStatusList(list: number): Promise<string> {
   const response = await fetch(statusListPath(list), {
     credentials: 'omit',
+    // What this browser kept may be from before a withdrawal, and offline we would not know.
+    cache: 'no-cache',
     signal: AbortSignal.timeout(patienceMilliseconds),
   });
   if (!response.ok) throw new Error(`The status list answered ${response.status}`);
