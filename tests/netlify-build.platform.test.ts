@@ -58,6 +58,7 @@ const includedPages: Record<string, string[]> = {
     'dist/newsletter/unsubscribe-form.html',
   ],
   notifications: ['dist/mails/stop-form.html'],
+  tracker: ['dist/your-enquiry.html', 'dist/your-enquiry/shown.html'],
 };
 let built: BuiltFunction[] = [];
 let contracts: (Contract & { name: string })[] = [];
@@ -201,6 +202,7 @@ const capabilities: Record<string, string[]> = {
   desk: ['desk'],
   // Progress belongs to learning and to eWork.
   'desk-learners': ['desk', 'learning', 'ework'],
+  'desk-rights': ['desk'],
   'ework-admin': ['ework'],
   // What is handed in belongs to weeks and to projects.
   'ework-student': ['ework', 'mentoring'],
@@ -209,6 +211,8 @@ const capabilities: Record<string, string[]> = {
   'mail-notifications': ['account'],
   navigation: ['account'],
   notifications: ['account'],
+  // A visitor sees an enquiry as the desk reads it.
+  tracker: ['tracker', 'desk'],
 };
 /** Any function that hands over mails can send those of accounts; and an admin of eWork proves the password of an account. */
 const shared = /^netlify\/services\/account\/(?:mails|wishes|prove-password)\.ts$/;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod/mini';
 import { AppError } from '#shared/app-error.ts';
 import type { Contract, StaffRole } from '#shared/contracts/contract.ts';
-import type { Learner, Service } from '../services/deps.ts';
+import type { Deps, Learner, Service } from '../services/deps.ts';
 import type { Exchange, Route } from './door.ts';
 import { getEnv } from './env.ts';
 import { requireSameOrigin } from './origin.ts';
@@ -16,8 +16,15 @@ export interface FormPages<Output> {
   decode(fields: Readonly<Record<string, string>>, request: Request): Record<string, unknown>;
   /** Where the browser goes after success; null for a program that posted the form by itself and only wants to know. */
   succeeded(output: Output, fields: Readonly<Record<string, string>>): string | null;
+  /** What is shown at once where no address may carry what the page needs; nothing is sent again when it is loaded anew. */
+  shown?(output: Output, fields: Readonly<Record<string, string>>, request: Request): Promise<string | null>;
   /** The form's page with values and messages filled in; null where there is no such page. */
-  failed(fields: Readonly<Record<string, string>>, error: AppError, request: Request): Promise<string | null>;
+  failed(
+    fields: Readonly<Record<string, string>>,
+    error: AppError,
+    request: Request,
+    deps: Deps,
+  ): Promise<string | null>;
 }
 
 /** What a person reads where a field has no words of its own for it. */
@@ -63,12 +70,14 @@ export function endpoint<Request extends z.core.$ZodType, Output extends z.core.
       const output = await service(input, deps);
       const next = body.kind === 'form' && pages ? pages.succeeded(output, body.fields) : null;
       if (next !== null) return seeOther(next, requestId);
+      const html = body.kind === 'form' ? await pages?.shown?.(output, body.fields, request) : null;
+      if (html) return pageResponse(200, html, requestId);
       return jsonResponse(200, toAnswer(contract, output, exchange), requestId);
     },
 
-    async failed(error, { form, request, requestId }) {
+    async failed(error, { form, request, requestId, deps }) {
       if (!pages || !form) return null;
-      const html = await pages.failed(form, error, request);
+      const html = await pages.failed(form, error, request, deps);
       return html === null ? null : pageResponse(error.status, html, requestId, errorHeaders(error));
     },
   };

@@ -16,13 +16,28 @@ const counts = z.record(z.string(), z.number());
 export async function erasePerson(email: string, deps: Deps): Promise<Erased> {
   const address = canonicalAddress(email);
   if (address === null) throw new AppError('invalid_fields');
-  let waiting = 0;
-  for (const id of await deps.waitingRoom.list()) {
-    if (!isAbout(await deps.waitingRoom.find(id), addressKey(address))) continue;
-    await deps.waitingRoom.remove(id);
-    waiting += 1;
-  }
+  const waiting = await eraseWaiting(address, deps);
   return { ...counts.parse(await deps.database('erase_person', { p_email: address })), waiting };
+}
+
+async function idsOfWaiting(address: string, deps: Deps): Promise<string[]> {
+  const ids: string[] = [];
+  for (const id of await deps.waitingRoom.list())
+    if (isAbout(await deps.waitingRoom.find(id), addressKey(address))) ids.push(id);
+  return ids;
+}
+
+/** What someone sent that still waits to be stored. */
+export async function listWaiting(address: string, deps: Deps): Promise<unknown[]> {
+  const ids = await idsOfWaiting(address, deps);
+  return Promise.all(ids.map((id) => deps.waitingRoom.find(id)));
+}
+
+/** Removes it; says how many there were. */
+export async function eraseWaiting(address: string, deps: Deps): Promise<number> {
+  const ids = await idsOfWaiting(address, deps);
+  for (const id of ids) await deps.waitingRoom.remove(id);
+  return ids.length;
 }
 
 /** An entry that cannot be read any more is about the person whom it names anywhere. */

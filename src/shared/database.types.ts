@@ -191,6 +191,31 @@ export interface Database {
         };
         Relationships: [];
       };
+      contact_withdrawals: {
+        Row: {
+          channel: string;
+          email_key: string;
+          enquiry_id: string | null;
+          withdrawal_number: number;
+          withdrawn_at: string;
+          wording: string;
+        };
+        Insert: {
+          channel: string;
+          email_key: string;
+          enquiry_id?: string | null;
+          withdrawn_at?: string;
+          wording: string;
+        };
+        Update: {
+          channel?: string;
+          email_key?: string;
+          enquiry_id?: string | null;
+          withdrawn_at?: string;
+          wording?: string;
+        };
+        Relationships: [{ foreignKeyName: 'contact_withdrawals_enquiry_id_fkey'; columns: ['enquiry_id']; isOneToOne: false; referencedRelation: 'enquiries'; referencedColumns: ['enquiry_id'] }];
+      };
       desk_codes: {
         Row: {
           code_hash: string;
@@ -282,6 +307,7 @@ export interface Database {
         Row: {
           amended_at: string | null;
           answer_by: string | null;
+          answer_by_first: string | null;
           answers_hash: string;
           choices: Json | null;
           created_at: string;
@@ -315,6 +341,7 @@ export interface Database {
         Insert: {
           amended_at?: string | null;
           answer_by?: string | null;
+          answer_by_first?: string | null;
           answers_hash: string;
           choices?: Json | null;
           created_at?: string;
@@ -347,6 +374,7 @@ export interface Database {
         Update: {
           amended_at?: string | null;
           answer_by?: string | null;
+          answer_by_first?: string | null;
           answers_hash?: string;
           choices?: Json | null;
           created_at?: string;
@@ -423,6 +451,7 @@ export interface Database {
       enquiry_notes: {
         Row: {
           body: string;
+          change_id: string | null;
           created_at: string;
           enquiry_id: string;
           kind: string;
@@ -433,6 +462,7 @@ export interface Database {
         };
         Insert: {
           body: string;
+          change_id?: string | null;
           created_at?: string;
           enquiry_id: string;
           kind: string;
@@ -442,6 +472,7 @@ export interface Database {
         };
         Update: {
           body?: string;
+          change_id?: string | null;
           created_at?: string;
           enquiry_id?: string;
           kind?: string;
@@ -450,6 +481,27 @@ export interface Database {
           staff_id?: string | null;
         };
         Relationships: [{ foreignKeyName: 'enquiry_notes_enquiry_id_fkey'; columns: ['enquiry_id']; isOneToOne: false; referencedRelation: 'enquiries'; referencedColumns: ['enquiry_id'] }];
+      };
+      enquiry_trackers: {
+        Row: {
+          enquiry_id: string;
+          expires_at: string;
+          mail_id: string;
+          token_hash: string;
+        };
+        Insert: {
+          enquiry_id: string;
+          expires_at: string;
+          mail_id: string;
+          token_hash: string;
+        };
+        Update: {
+          enquiry_id?: string;
+          expires_at?: string;
+          mail_id?: string;
+          token_hash?: string;
+        };
+        Relationships: [{ foreignKeyName: 'enquiry_trackers_enquiry_id_fkey'; columns: ['enquiry_id']; isOneToOne: false; referencedRelation: 'enquiries'; referencedColumns: ['enquiry_id'] }, { foreignKeyName: 'enquiry_trackers_mail_id_fkey'; columns: ['mail_id']; isOneToOne: false; referencedRelation: 'outbox_mails'; referencedColumns: ['mail_id'] }];
       };
       enquiry_versions: {
         Row: {
@@ -546,6 +598,30 @@ export interface Database {
           state_since?: string;
         };
         Relationships: [{ foreignKeyName: 'enrolments_learner_id_fkey'; columns: ['learner_id']; isOneToOne: false; referencedRelation: 'learners'; referencedColumns: ['learner_id'] }];
+      };
+      erasure_certificates: {
+        Row: {
+          certificate_number: string;
+          erased: Json;
+          erased_at: string;
+          staff_id: string | null;
+          stays: Json;
+        };
+        Insert: {
+          certificate_number: string;
+          erased: Json;
+          erased_at?: string;
+          staff_id?: string | null;
+          stays: Json;
+        };
+        Update: {
+          certificate_number?: string;
+          erased?: Json;
+          erased_at?: string;
+          staff_id?: string | null;
+          stays?: Json;
+        };
+        Relationships: [];
       };
       ework_admins: {
         Row: {
@@ -1262,6 +1338,15 @@ export interface Database {
         };
         Returns: Json;
       };
+      add_to_tracked_enquiry: {
+        Args: {
+          p_token_hash: string | null;
+          p_change_id: string | null;
+          p_body: string | null;
+          p_mail: Json | null;
+        };
+        Returns: ({ outcome: string; mail_id: string })[];
+      };
       advance_assignment: {
         Args: {
           p_learner_id: string | null;
@@ -1453,6 +1538,44 @@ export interface Database {
         };
         Returns: ({ outcome: string; subscription_id: string; email: string; unsubscribe_token: string })[];
       };
+      correct_desk_enquiry: {
+        Args: {
+          p_enquiry_id: string | null;
+          p_version: number | null;
+          p_first_name: string | null;
+          p_last_name: string | null;
+          p_email: string | null;
+          p_phone_typed: string | null;
+          p_phone_e164: string | null;
+          p_labels: Json | null;
+          p_choices: Json | null;
+          p_search_keys: number[] | null;
+        };
+        Returns: undefined;
+      };
+      correct_desk_learner: {
+        Args: {
+          p_learner_id: string | null;
+          p_first_name: string | null;
+          p_last_name: string | null;
+        };
+        Returns: undefined;
+      };
+      correct_tracked_enquiry: {
+        Args: {
+          p_token_hash: string | null;
+          p_version: number | null;
+          p_first_name: string | null;
+          p_last_name: string | null;
+          p_phone_typed: string | null;
+          p_phone_e164: string | null;
+          p_labels: Json | null;
+          p_choices: Json | null;
+          p_search_keys: number[] | null;
+          p_mail: Json | null;
+        };
+        Returns: ({ outcome: string; mail_id: string })[];
+      };
       count_quarantine_rules: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
@@ -1508,6 +1631,12 @@ export interface Database {
         };
         Returns: number;
       };
+      erase_certificates_before: {
+        Args: {
+          p_before: string | null;
+        };
+        Returns: number;
+      };
       erase_consents_before: {
         Args: {
           p_before: string | null;
@@ -1517,6 +1646,18 @@ export interface Database {
       erase_deleted_enquiries: {
         Args: Record<PropertyKey, never>;
         Returns: number;
+      };
+      erase_desk_person: {
+        Args: {
+          p_enquiry_id: string | null;
+          p_learner_id: string | null;
+          p_email: string | null;
+          p_confirmed: string | null;
+          p_number: string | null;
+          p_stays: Json | null;
+          p_mail: Json | null;
+        };
+        Returns: Json;
       };
       erase_enquiries_before: {
         Args: {
@@ -1573,9 +1714,33 @@ export interface Database {
         };
         Returns: number;
       };
+      erase_withdrawals_before: {
+        Args: {
+          p_before: string | null;
+        };
+        Returns: number;
+      };
       export_account: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
+      };
+      export_desk_person: {
+        Args: {
+          p_enquiry_id: string | null;
+          p_learner_id: string | null;
+          p_email: string | null;
+        };
+        Returns: Json;
+      };
+      extend_desk_request: {
+        Args: {
+          p_enquiry_id: string | null;
+          p_version: number | null;
+          p_answer_by: string | null;
+          p_body: string | null;
+          p_mail: Json | null;
+        };
+        Returns: string;
       };
       fail_abandoned_mails: {
         Args: Record<PropertyKey, never>;
@@ -1618,11 +1783,19 @@ export interface Database {
         Args: Record<PropertyKey, never>;
         Returns: number;
       };
+      forget_erasure_mails: {
+        Args: Record<PropertyKey, never>;
+        Returns: number;
+      };
       forget_ework_sessions: {
         Args: Record<PropertyKey, never>;
         Returns: number;
       };
       forget_old_limits: {
+        Args: Record<PropertyKey, never>;
+        Returns: number;
+      };
+      forget_trackers: {
         Args: Record<PropertyKey, never>;
         Returns: number;
       };
@@ -1703,6 +1876,14 @@ export interface Database {
         };
         Returns: number;
       };
+      index_enquiry: {
+        Args: {
+          p_enquiry_id: string | null;
+          p_version: number | null;
+          p_search_keys: number[] | null;
+        };
+        Returns: boolean;
+      };
       invite_ework_student: {
         Args: {
           p_token_hash: string | null;
@@ -1771,6 +1952,18 @@ export interface Database {
           p_role: string | null;
           p_after_at: string | null;
           p_after_id: string | null;
+          p_limit: number | null;
+        };
+        Returns: Json;
+      };
+      list_desk_rights: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      list_enquiries_to_index: {
+        Args: {
+          p_after: string | null;
+          p_is_all: boolean | null;
           p_limit: number | null;
         };
         Returns: Json;
@@ -1962,9 +2155,29 @@ export interface Database {
         };
         Returns: Json;
       };
+      read_desk_history: {
+        Args: {
+          p_enquiry_id: string | null;
+        };
+        Returns: Json;
+      };
       read_desk_learner: {
         Args: {
           p_learner_id: string | null;
+        };
+        Returns: Json;
+      };
+      read_desk_person: {
+        Args: {
+          p_enquiry_id: string | null;
+          p_learner_id: string | null;
+          p_email: string | null;
+        };
+        Returns: Json;
+      };
+      read_desk_receipts: {
+        Args: {
+          p_enquiry_id: string | null;
         };
         Returns: Json;
       };
@@ -1992,6 +2205,12 @@ export interface Database {
       };
       read_mentor_desk: {
         Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      read_tracked_enquiry: {
+        Args: {
+          p_token_hash: string | null;
+        };
         Returns: Json;
       };
       read_workings: {
@@ -2271,6 +2490,14 @@ export interface Database {
           p_name: string | null;
         };
         Returns: Json;
+      };
+      withdraw_by_tracker: {
+        Args: {
+          p_token_hash: string | null;
+          p_channel: string | null;
+          p_wording: string | null;
+        };
+        Returns: boolean;
       };
       withdraw_certificate: {
         Args: {

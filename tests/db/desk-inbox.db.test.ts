@@ -14,6 +14,8 @@ import {
   type DeskPlace,
 } from '../../src/shared/contracts/desk-inbox.ts';
 import { submitForm } from '../../src/shared/contracts/submit-form.ts';
+import { realDeps } from '../../netlify/platform/deps.ts';
+import { renewSearch } from '../../netlify/services/desk/renew-search.ts';
 import { runJob } from '../support/doors.ts';
 import { enquiryBody } from '../support/enquiries.ts';
 import { startFunctionParts, type FunctionParts } from '../support/function-parts.ts';
@@ -215,6 +217,23 @@ describe('the inbox', () => {
     expect((await list('?q=***')).rows).toEqual([]);
     const [row] = (await list('?q=lukasz')).rows;
     expect(await namesOf(`?q=${row?.reference ?? ''}`)).toEqual(['Łukasz Żółty']);
+  });
+
+  it('finds what was stored before it could search, once the staff command has gone over it', async () => {
+    const deps = realDeps(undefined, 'test');
+    const enquiryId = await submit({ firstName: 'Łukasz', email: 'lz@visitor.example' });
+    await parts.database.query(
+      `insert into public.enquiries (enquiry_id, reference, form_type, first_name, last_name, email, phone_typed, programme, labels, answers_hash, received_at)
+       select gen_random_uuid(), e.reference, e.form_type, 'Older ' || n, '', e.email, '', e.programme, e.labels, e.answers_hash, now()
+       from public.enquiries e, generate_series(1, 12) n where e.enquiry_id = $1`,
+      [enquiryId],
+    );
+    expect(await namesOf('?q=older+11')).toEqual([]);
+    expect(await renewSearch({ isAll: false, pageSize: 5 }, deps)).toEqual({ renewed: 12 });
+    expect(await namesOf('?q=older+11')).toEqual(['Older 11']);
+    expect(await renewSearch({ isAll: false, pageSize: 5 }, deps)).toEqual({ renewed: 0 });
+    expect(await renewSearch({ isAll: true, pageSize: 5 }, deps)).toEqual({ renewed: 13 });
+    expect(await namesOf('?q=lukasz')).toHaveLength(13);
   });
 
   it('refuses a cursor that is not one', async () => {

@@ -71,6 +71,7 @@ export const unlistedRoutes = [
   '/data-request',
   '/data-request/thank-you',
   '/newsletter',
+  '/your-enquiry',
   '/no-such-page',
 ] as const;
 

@@ -4,14 +4,13 @@ import { findCourse } from '#shared/catalogue/courses.ts';
 import { callOutcomes, deskPlaces, type DeskEnquiry } from '#shared/contracts/desk-inbox.ts';
 import type * as contracts from '#shared/contracts/desk-inbox.ts';
 import { deskMessages } from '#shared/messages/desk.ts';
-import { marketingWordings } from '#shared/messages/enquiry.ts';
-import { newsletterWordings } from '#shared/messages/newsletter.ts';
 import type { Deps, Learner } from '../deps.ts';
 import { acknowledgement, acknowledgementSubject, trueAnswers } from '../mails/enquiry-mails.ts';
 import { composeMail, instituteSignature } from '../mails/mail-layout.ts';
 import { toOutbox } from '../mails/outbox-mail.ts';
 import { sendLater } from '../mails/outgoing.ts';
 import { keptEnquiry, toDeskRow } from './kept-enquiry.ts';
+import { mayCall, mayMailOffers, readReceipts } from './receipts.ts';
 import { templatesFor } from './templates.ts';
 import { toMoment, toMomentOrNull } from '../moment.ts';
 
@@ -20,10 +19,6 @@ const mailState = z.enum(['queued', 'sending', 'sent', 'failed']);
 /** Everything about one enquiry, as the database gives it. */
 const keptPerson = z.object({
   enquiry: keptEnquiry,
-  marketing: z.object({ agreed: z.boolean(), wording: z.nullable(z.string()), at: z.string() }),
-  newsletter: z.nullable(
-    z.object({ confirmedAt: z.nullable(z.string()), endedAt: z.nullable(z.string()), wording: z.string() }),
-  ),
   others: z.array(keptEnquiry),
   learner: z.nullable(
     z.object({
@@ -47,7 +42,7 @@ const keptPerson = z.object({
   notes: z.array(
     z.object({
       number: z.int(),
-      kind: z.enum(['reply', 'call', 'note']),
+      kind: z.enum(['reply', 'call', 'note', 'visitor']),
       body: z.string(),
       outcome: z.nullable(z.enum(callOutcomes)),
       by: z.nullable(z.string()),
@@ -59,36 +54,6 @@ const keptPerson = z.object({
   draft: z.nullable(z.string()),
 });
 type KeptPerson = z.output<typeof keptPerson>;
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
-const wordings: Readonly<Record<string, string>> = { ...marketingWordings, ...newsletterWordings };
-const quoted = (wording: string | null) => `“${wordings[wording ?? ''] ?? wording ?? ''}”`;
-
-/** Calling answers what they asked; it needs a number and no other consent. */
-function mayCall({ phone, receivedAt }: KeptPerson['enquiry']): DeskEnquiry['mayCall'] {
-  if (!phone.trim()) return { is: false, why: 'They gave no telephone number.' };
-  return {
-    is: true,
-    why: `About this enquiry: they gave the number with it on ${day.format(new Date(receivedAt))}.`,
-  };
-}
-
-/** An offer needs the box that they ticked, or the newsletter that they confirmed and did not end. */
-function mayMailOffers({ newsletter, marketing }: KeptPerson): DeskEnquiry['mayMailOffers'] {
-  if (newsletter?.endedAt)
-    return { is: false, why: `They ended the newsletter on ${day.format(new Date(newsletter.endedAt))}.` };
-  if (newsletter?.confirmedAt)
-    return {
-      is: true,
-      why: `They confirmed on ${day.format(new Date(newsletter.confirmedAt))}: ${quoted(newsletter.wording)}`,
-    };
-  if (marketing.agreed)
-    return {
-      is: false,
-      why: `They ticked on ${day.format(new Date(marketing.at))} ${quoted(marketing.wording)} and have not confirmed the address.`,
-    };
-  return { is: false, why: 'They did not tick the box for offers.' };
-}
 
 async function read(enquiryId: string, learner: Learner): Promise<KeptPerson> {
   return keptPerson.parse(await learner.call('read_desk_enquiry', { p_enquiry_id: enquiryId }));
@@ -106,14 +71,16 @@ export async function readDeskEnquiry(
 ): Promise<DeskEnquiry> {
   const learner = await deps.session.learner();
   const [kept, staffName] = await Promise.all([read(enquiryId, learner), nameOf(learner)]);
+  const receipts = await readReceipts(enquiryId, learner);
   const { enquiry } = kept;
   const row = toDeskRow(enquiry);
   return {
     enquiry: row,
     answers: trueAnswers(enquiry).map(([question, answer]) => [question, answer]),
     amendedAt: toMomentOrNull(enquiry.amendedAt),
-    mayCall: mayCall(enquiry),
-    mayMailOffers: mayMailOffers(kept),
+    mayCall: mayCall(row, receipts),
+    mayMailOffers: mayMailOffers(receipts),
+    receipts,
     others: kept.others.map(toDeskRow),
     learner: kept.learner && {
       id: kept.learner.id,

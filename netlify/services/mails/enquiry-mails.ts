@@ -21,6 +21,8 @@ import {
 } from '#shared/rules/route.ts';
 import { dataRequestOptions } from '#shared/contracts/data-request.ts';
 import type { CheckedSubmission, FormType } from '../submission.ts';
+import { trackerLimits, trackerPage } from '#shared/contracts/tracker.ts';
+import { newTracker } from './tracker-link.ts';
 import { composeMail, instituteSignature, type MailPart } from './mail-layout.ts';
 
 export interface ComposedMail {
@@ -34,6 +36,7 @@ export interface ComposedMail {
   subject: string;
   text: string;
   html: string;
+  trackerHash?: string;
 }
 
 const formNames: Record<FormType, string> = {
@@ -206,7 +209,18 @@ const notYou: MailPart = {
   text: 'If you did not write to us, someone typed your address by mistake. Ignore this email; we will not write again unless you reply.',
 };
 
-function acknowledgementParts(submission: Acknowledged, siteUrl: string): MailPart[] {
+/** A link of the visitor's own; without JavaScript what it carries is typed in. */
+const trackerParts = (what: string, { href, token }: Tracker, siteUrl: string): MailPart[] => [
+  { kind: 'heading', text: `Your ${what}, when you want to look` },
+  { kind: 'link', text: 'See what we hold, correct it, add to it or take it back', href },
+  {
+    kind: 'paragraph',
+    text: `This link is yours alone and works for ${trackerLimits.days} days: please do not forward it. If the page asks for a code, enter ${token} at ${siteUrl}${trackerPage}`,
+  },
+];
+type Tracker = ReturnType<typeof newTracker>;
+
+function acknowledgementParts(submission: Acknowledged, siteUrl: string, tracker: Tracker): MailPart[] {
   return [
     {
       kind: 'paragraph',
@@ -224,12 +238,18 @@ function acknowledgementParts(submission: Acknowledged, siteUrl: string): MailPa
       text: 'An adviser reads your answers, then calls or writes to agree a time. You talk about your work, your time and your budget, and get a written plan with prices. If we are not the right place for you, we say so.',
     },
     { kind: 'link', text: 'All courses', href: `${siteUrl}/courses` },
+    ...trackerParts('enquiry', tracker, siteUrl),
     { kind: 'link', text: 'How we use what you sent us', href: `${siteUrl}/privacy` },
     notYou,
   ];
 }
 
-function dataRequestParts(submission: Acknowledged, answerBy: string, siteUrl: string): MailPart[] {
+function dataRequestParts(
+  submission: Acknowledged,
+  answerBy: string,
+  siteUrl: string,
+  tracker: Tracker,
+): MailPart[] {
   const what = submission.formType === 'complaint' ? 'complaint' : 'request';
   return [
     { kind: 'paragraph', text: `Your ${what} about your data has reached ${institute.name}.` },
@@ -244,6 +264,7 @@ function dataRequestParts(submission: Acknowledged, answerBy: string, siteUrl: s
       kind: 'paragraph',
       text: `We may ask you to show that the data is yours. There is nothing to pay. Questions: ${institute.privacyEmail}, with your reference.`,
     },
+    ...trackerParts(what, tracker, siteUrl),
     { kind: 'link', text: 'Your rights in full', href: `${siteUrl}/gdpr` },
     {
       kind: 'paragraph',
@@ -314,20 +335,22 @@ const acknowledgementTitle = ({ answerBy, formType }: Pick<Acknowledged, 'answer
     ? 'We have your enquiry'
     : `We have your ${formType === 'complaint' ? 'complaint' : 'data request'}`;
 
-/** The mail that tells a visitor that we have what they sent. */
+/** The mail that tells a visitor that we have what they sent, with a link of its own to it. */
 export function acknowledgement(
   submission: Acknowledged,
   siteUrl: string,
-): Pick<ComposedMail, 'kind' | 'subject' | 'text' | 'html'> {
+): Pick<ComposedMail, 'kind' | 'subject' | 'text' | 'html' | 'trackerHash'> {
   const { answerBy } = submission;
+  const tracker = newTracker(siteUrl);
   const title = acknowledgementTitle(submission);
   const parts =
     answerBy === null
-      ? acknowledgementParts(submission, siteUrl)
-      : dataRequestParts(submission, answerBy, siteUrl);
+      ? acknowledgementParts(submission, siteUrl, tracker)
+      : dataRequestParts(submission, answerBy, siteUrl, tracker);
   return {
     kind: answerBy === null ? 'enquiry-acknowledgement' : 'data-request-acknowledgement',
     subject: acknowledgementSubject(submission),
+    trackerHash: tracker.hash,
     ...composeMail(title, parts, instituteSignature),
   };
 }

@@ -14,6 +14,8 @@ export interface NewMail {
   unsubscribeUrl?: string;
   /** Where an answer goes, if not to the sender. */
   replyTo?: string;
+  /** The hash of the token whose link to the enquiry this mail carries. */
+  trackerHash?: string;
   /** After this nobody waits for it any more, and it is not sent. */
   sendBefore?: Date;
 }
@@ -34,5 +36,6 @@ export const toOutbox = (mail: NewMail): OutboxMail => ({
   dedupe_key: mail.dedupeKey ?? null,
   unsubscribe_url: mail.unsubscribeUrl ?? null,
   reply_to: mail.replyTo ?? null,
+  tracker_hash: mail.trackerHash ?? null,
   send_before: mail.sendBefore?.toISOString() ?? null,
 });

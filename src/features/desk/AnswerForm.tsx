@@ -26,6 +26,8 @@ export function AnswerForm({
   const { enquiry, templates } = data;
   const [kept, setKept] = useState<'no' | 'yes' | 'failed'>(draft ? 'yes' : 'no');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What is written now. */
+  const written = useRef(draft);
   /** What the server has not been given yet. */
   const unsaved = useRef<string | null>(null);
 
@@ -49,6 +51,7 @@ export function AnswerForm({
     initial: { body: draft },
     toInput: ({ body }) => ({ enquiryId: enquiry.id, version: enquiry.version, body }),
     onValues: ({ body = '' }) => {
+      written.current = body;
       unsaved.current = body;
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void keep(), keepPause);
@@ -90,7 +93,9 @@ export function AnswerForm({
             value=""
             onChange={(event) => {
               const template = templates[Number(event.target.value)];
-              if (template) form.set('body', template.body);
+              // What is written already stays, above it.
+              if (template)
+                form.set('body', [written.current.trim(), template.body].filter(Boolean).join('\n\n'));
             }}
           >
             <option value="">{words.noTemplate}</option>

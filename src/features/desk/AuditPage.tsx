@@ -111,7 +111,7 @@ function Line({ line }: { line: AuditLine }) {
       <td className="nowrap">
         <time dateTime={happenedAt}>{moment.format(new Date(happenedAt))}</time>
       </td>
-      <td>{staffName ?? words.command}</td>
+      <td>{staffName ?? (action.startsWith('visitor-') ? words.visitor : words.command)}</td>
       <td>
         {actionWords[action] ?? action}
         {detail ? <span className="note"> {detail}</span> : null}

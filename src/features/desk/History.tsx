@@ -18,7 +18,7 @@ export function History({ data }: { data: DeskEnquiry }) {
           <li key={number} className={`inbox-note inbox-note-${kind}`}>
             <p className="note">
               <time dateTime={at}>{moment.format(new Date(at))}</time>
-              {by ? ` · ${by}` : ''}
+              {kind === 'visitor' ? ` · ${words.fromThem}` : by ? ` · ${by}` : ''}
               {outcome ? ` · ${outcomeWords[outcome]}` : ''}
               {mailState ? ` · ${mailStateWords[mailState]}` : ''}
             </p>

@@ -1,17 +1,21 @@
 import type { DeskEnquiry } from '#shared/contracts/desk-inbox.ts';
+import { PersonHistory } from './PersonHistory.tsx';
 import { readDeskAddress, writeDeskAddress } from './desk-bar.ts';
 import { writeLearnersAddress } from './learners-bar.ts';
-import { enquiryWords as words, kindWords, mailStateWords, placeWords } from './inbox-words.ts';
+import { enquiryWords as words, kindWords, mailStateWords, placeWords, receiptWords } from './inbox-words.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', dateStyle: 'medium' });
 const on = (moment: string) => day.format(new Date(moment));
 
 /** Everything that is known of who wrote an enquiry, and what we may do. */
 export function PersonPanel({ data }: { data: DeskEnquiry }) {
-  const { enquiry, mayCall, mayMailOffers, learner, others, mails } = data;
+  const { enquiry, mayCall, mayMailOffers, receipts, learner, others, mails } = data;
   return (
     <section className="inbox-part" aria-labelledby="desk-person">
       <h3 id="desk-person">{words.person}</h3>
+      <p className="small">
+        <a href={`/desk/rights?enquiry=${enquiry.id}`}>{words.rights}</a>
+      </p>
       <dl className="inbox-facts">
         <div>
           <dt>{words.mayCall}</dt>
@@ -26,6 +30,21 @@ export function PersonPanel({ data }: { data: DeskEnquiry }) {
             <b>{mayMailOffers.is ? words.yes : words.no}</b> {mayMailOffers.why}
           </dd>
         </div>
+        {receipts.length > 0 ? (
+          <div>
+            <dt>{words.receipts}</dt>
+            <dd>
+              <ul className="inbox-plain">
+                {receipts.map(({ what, words: said, at, reference }) => (
+                  <li key={`${at} ${what}`}>
+                    {receiptWords[what]} {reference} <span className="note">{on(at)}</span>
+                    {said ? <q>{said}</q> : null}
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        ) : null}
         <div>
           <dt>{words.account}</dt>
           <dd>
@@ -75,6 +94,7 @@ export function PersonPanel({ data }: { data: DeskEnquiry }) {
           </dd>
         </div>
       </dl>
+      <PersonHistory key={enquiry.id} enquiryId={enquiry.id} />
     </section>
   );
 }

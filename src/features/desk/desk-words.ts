@@ -27,6 +27,7 @@ export const auditWords = {
   what: 'What',
   about: 'About',
   command: 'A command',
+  visitor: 'The visitor',
   account: 'An account',
   more: 'Earlier lines',
   none: 'Nothing has happened at the desk yet.',
@@ -60,6 +61,18 @@ export const actionWords: Readonly<Record<string, string>> = {
   'certificate-withdrawn': 'withdrew a certificate',
   'certificate-reinstated': 'took back the withdrawal of a certificate',
   'certificate-name-kept': 'kept the name on a certificate',
+  'history-shown': 'looked at everything with the writer of',
+  'receipts-shown': 'looked at the consents of',
+  'requests-listed': 'looked at the requests about data',
+  'person-shown': 'looked at everything about',
+  'person-exported': 'made a copy for',
+  'person-erased': 'erased a person, certificate',
+  'enquiry-corrected': 'corrected',
+  'account-corrected': 'corrected',
+  'request-extended': 'gave more time to',
+  'visitor-added': 'added to',
+  'visitor-corrected': 'corrected',
+  'visitor-withdrew': 'took back consent, on the page of',
 };
 
 /** The pages of the desk, as its head names them. */
@@ -68,6 +81,7 @@ export const deskPages = [
   ['/desk/learners', 'Learners'],
   ['/desk/figures', 'Figures'],
   ['/desk/certificates', 'Certificates'],
+  ['/desk/rights', 'Rights of people'],
   ['/desk/audit', 'What happened'],
 ] as const;
 export type DeskPagePath = (typeof deskPages)[number][0];

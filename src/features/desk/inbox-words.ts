@@ -98,7 +98,12 @@ export const enquiryWords = {
   noting: 'Keeping',
   history: 'What went back and forth',
   noHistory: 'Nothing yet.',
+  fromThem: 'They added',
+  receipts: 'What says so',
   person: 'This person',
+  rights: 'A copy, corrections, erasure',
+  everything: 'Everything with this person, in order',
+  loading: 'Loading',
   mayCall: 'May I call?',
   mayMail: 'May I mail an offer?',
   yes: 'Yes.',
@@ -120,6 +125,25 @@ export const outcomeWords = {
   'no-answer': 'No answer',
   'left-message': 'Left a message',
   'wrong-number': 'Wrong number',
+} as const;
+
+/** What an entry of someone's history is, before the reference of its enquiry. */
+export const historyWords = {
+  enquiry: 'They wrote',
+  reply: 'We answered',
+  call: 'A call about',
+  note: 'A note on',
+  visitor: 'They added to',
+  mail: 'An email about',
+} as const;
+
+/** What someone agreed to or took back, before its words and day. */
+export const receiptWords = {
+  given: 'Gave a number with',
+  ticked: 'Ticked with',
+  confirmed: 'Confirmed the newsletter',
+  ended: 'Ended the newsletter',
+  withdrawn: 'Took back on the page of',
 } as const;
 
 export const mailStateWords = {

@@ -87,7 +87,7 @@ export const listDeskEnquiries = defineContract({
 
 const note = z.object({
   number: z.int(),
-  kind: z.enum(['reply', 'call', 'note']),
+  kind: z.enum(['reply', 'call', 'note', 'visitor']),
   body: z.string(),
   outcome: z.nullable(z.enum(callOutcomes)),
   /** Null for someone whose account is gone. */
@@ -97,6 +97,19 @@ const note = z.object({
   mailState: z.nullable(z.enum(['queued', 'sending', 'sent', 'failed'])),
 });
 
+/** What a person agreed to or took back. */
+const receipt = z.object({
+  channel: z.enum(['calls', 'offers']),
+  /** `given`: a number with an enquiry; `ticked`: a box; `confirmed`, `ended`: the newsletter; `withdrawn`: on their enquiry's page. */
+  what: z.enum(['given', 'ticked', 'confirmed', 'ended', 'withdrawn']),
+  /** The exact words; null where there were none. */
+  words: z.nullable(z.string()),
+  at: z.iso.datetime(),
+  /** The enquiry that it came with or from. */
+  reference: z.nullable(z.string()),
+});
+export type DeskReceipt = z.output<typeof receipt>;
+
 const deskEnquiry = z.object({
   enquiry: deskRow,
   /** Every question with its true answer, or "Not answered". */
@@ -105,6 +118,8 @@ const deskEnquiry = z.object({
   /** Whether we may call, and whether we may mail an offer, with what says so. */
   mayCall: z.object({ is: z.boolean(), why: z.string() }),
   mayMailOffers: z.object({ is: z.boolean(), why: z.string() }),
+  /** Of the same address, in order; the latest hundred. */
+  receipts: z.array(receipt),
   /** Of the same address or telephone, the latest first; fifty at most. */
   others: z.array(deskRow),
   learner: z.nullable(
