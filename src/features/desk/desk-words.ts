@@ -83,5 +83,6 @@ export const deskPages = [
   ['/desk/certificates', 'Certificates'],
   ['/desk/rights', 'Rights of people'],
   ['/desk/audit', 'What happened'],
+  ['/desk/workings', 'Workings'],
 ] as const;
 export type DeskPagePath = (typeof deskPages)[number][0];
