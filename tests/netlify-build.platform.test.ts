@@ -195,8 +195,11 @@ const mostBytes = 400_000;
 
 /** The services of its own capability that each function may hold, by folder of netlify/services. */
 const capabilities: Record<string, string[]> = {
-  account: ['account'],
+  // What was signed off is in the download of one's data.
+  account: ['account', 'mentoring', 'learning', 'ework'],
   auth: ['account'],
+  // A certificate rests on what was signed off.
+  certificates: ['certificates', 'mentoring', 'learning', 'ework'],
   chat: ['chat'],
   'deliver-mails': ['account'],
   desk: ['desk'],

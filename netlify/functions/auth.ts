@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import * as contract from '#shared/contracts/auth.ts';
 import { door } from '../platform/door.ts';
 import { endpoint } from '../platform/endpoint.ts';
-import { readCurrentUser } from '../services/account/account.ts';
+import { readCurrentUser } from '../services/account/current-user.ts';
 import * as registering from '../services/account/register.ts';
 import * as signingIn from '../services/account/sign-in.ts';
 

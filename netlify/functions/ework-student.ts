@@ -6,7 +6,7 @@ import { changeStudentMails, readStudentMails } from '#shared/contracts/mail-cho
 import * as access from '#shared/contracts/ework-sign-in.ts';
 import { door } from '../platform/door.ts';
 import { endpoint } from '../platform/endpoint.ts';
-import * as mails from '../services/account/mail-choices.ts';
+import * as mails from '../services/ework/mail-choices.ts';
 import * as lesson from '../services/ework/lesson.ts';
 import * as progress from '../services/ework/progress.ts';
 import * as session from '../services/ework/read-session.ts';

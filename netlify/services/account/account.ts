@@ -1,36 +1,19 @@
 import { AppError } from '#shared/app-error.ts';
 import type { Account } from '#shared/contracts/account.ts';
-import type { CurrentUser } from '#shared/contracts/auth.ts';
 import { accountMessages } from '#shared/messages/account.ts';
 import { addressKey } from '#shared/rules/email.ts';
-import type { Deps, Learner } from '../deps.ts';
+import type { Deps } from '../deps.ts';
 import { codeHash, newCode } from '../codes.ts';
+import { toMentorMails } from '../mails/mentor-mails.ts';
 import { post } from '../mails/outgoing.ts';
+import { readRow } from './current-user.ts';
 import { requireUncommonPassword } from './choose-password.ts';
-import { toMentorMails } from './mail-choices.ts';
 import { composeAddressTaken, composeEmailChange, composeNotice } from './mails.ts';
 import { leave, requirePassword } from './prove-password.ts';
 import type { Answer } from './register.ts';
 import { signOffsIn } from '../mentoring/sign-offs.ts';
 import { codeSeconds, countMail, countMove, guess } from '../tries.ts';
 import { toMoment } from '../moment.ts';
-
-async function readRow(learner: Learner) {
-  const [row] = await learner.call('read_account', {});
-  if (!row) throw new AppError('not_signed_in');
-  return row;
-}
-
-export async function readCurrentUser(_input: object, deps: Deps): Promise<CurrentUser> {
-  const row = await readRow(await deps.session.learner());
-  return {
-    firstName: row.first_name,
-    lastName: row.last_name,
-    email: row.email,
-    profileImageUrl: null,
-    unreadNotifications: row.unread,
-  };
-}
 
 export async function readAccount(_input: object, deps: Deps): Promise<Account> {
   const learner = await deps.session.learner();

@@ -11,6 +11,9 @@ const contracts = Object.values(modules).flatMap((module) => Object.values(modul
 
 type Schema = z.ZodMiniType;
 
+/** A table is read row by row, so that a bad character is that row's and is named with it (services/ework/import-students). */
+const isTable = ({ name }: { name: string }) => name === 'POST /api/ework/admin/students/import text';
+
 /** Every part of a schema that takes a value of its own: texts, numbers, choices. A pipe is one part: its whole decides. */
 function leavesOf(schema: Schema, path = ''): { path: string; schema: Schema }[] {
   const { def } = schema._zod as unknown as {
@@ -44,16 +47,20 @@ describe('a text in a request', () => {
   it('is found in many contracts', () => {
     expect(contracts.length).toBeGreaterThan(40);
     expect(texts.length).toBeGreaterThan(40);
+    expect(texts.filter(isTable)).toHaveLength(1);
   });
 
-  it.each(texts)('$name has a rule for what Postgres and mail refuse, and an end', ({ schema }) => {
-    const takes = (text: string) => z.safeParse(schema, text).success;
-    expect(takes('a\u0000b'), 'NUL').toBe(false);
-    expect(takes('a\ud800b'), 'a lone surrogate').toBe(false);
-    // The longest that any of them takes is a text that is handed in.
-    expect(takes('a'.repeat(handInLengths.text + 1)), 'no end').toBe(false);
-    // A password is no text to show: whatever an account was made with must still open it.
-    if (schema !== password && schema !== newPassword)
-      expect(takes('a\u0007b'), 'a control character').toBe(false);
-  });
+  it.each(texts.filter((text) => !isTable(text)))(
+    '$name has a rule for what Postgres and mail refuse, and an end',
+    ({ schema }) => {
+      const takes = (text: string) => z.safeParse(schema, text).success;
+      expect(takes('a\u0000b'), 'NUL').toBe(false);
+      expect(takes('a\ud800b'), 'a lone surrogate').toBe(false);
+      // The longest that any of them takes is a text that is handed in.
+      expect(takes('a'.repeat(handInLengths.text + 1)), 'no end').toBe(false);
+      // A password is no text to show: whatever an account was made with must still open it.
+      if (schema !== password && schema !== newPassword)
+        expect(takes('a\u0007b'), 'a control character').toBe(false);
+    },
+  );
 });
