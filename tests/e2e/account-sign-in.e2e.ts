@@ -130,6 +130,8 @@ test('signs in by password and by code, and sets a forgotten password, which end
   const elsewhere = await browser.newContext(baseURL ? { baseURL } : {});
   await test.step('a code by e-mail', async () => {
     await page.goto('/sign-in?next=%2F%2Fevil.example');
+    // Before its code has come the link is a link, to a page that knows nothing of this one.
+    await expect(page.locator('.sign-in[data-awake]')).toBeVisible();
     await page.getByLabel('Email').fill(email);
     await page.getByRole('link', { name: 'Sign in with a code by email' }).click();
     await expect(page.getByLabel('Email'), 'typed once').toHaveValue(email);

@@ -1,4 +1,4 @@
-/** A file of separated values, as RFC 4180 has it, which no spreadsheet takes for a formula. */
+/** A file of separated values, as RFC 4180 has it, which no spreadsheet takes for a formula. Reading one: table-text.ts. */
 
 export type CsvCell = string | number | null;
 
@@ -9,7 +9,7 @@ function writeCell(cell: CsvCell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
   const text = startsFormula.test(cell) ? `'${cell}` : cell;
-  return /["\n\r,]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /["\n\r\t;,]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** With a mark at the beginning by which spreadsheets know UTF-8. */

@@ -1,6 +1,7 @@
 import { assert, property, array, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseTable, toCsv } from './table-text.ts';
+import { toCsv } from './csv.ts';
+import { parseTable } from './table-text.ts';
 
 const cellsOf = (text: string) => parseTable(text).map(({ cells }) => cells);
 

@@ -1,17 +1,4 @@
-/** Tables as text: what a spreadsheet saves as CSV, or puts on the clipboard. */
-
-/** A cell that begins with one of these is a formula to a spreadsheet, also one that a visitor typed. */
-const dangerous = /^[=+\-@\t\r]/u;
-
-function toCell(value: string | number): string {
-  // A number of ours is no formula, negative or not.
-  const text = typeof value === 'string' && dangerous.test(value) ? `'${value}` : String(value);
-  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** CSV as RFC 4180 has it, with the mark by which Excel knows UTF-8. No cell of it is a formula. */
-export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
-  `\uFEFF${rows.map((row) => row.map(toCell).join(',')).join('\r\n')}\r\n`;
+/** Reading tables as text: what a spreadsheet saves as CSV, or puts on the clipboard. Writing them: csv.ts. */
 
 export interface TableRow {
   /** The line of the text in which it begins, from 1. */

@@ -1,6 +1,6 @@
 import type { EworkOverview, StudentGroup } from '#shared/contracts/ework-admin.ts';
 import { toLondonDay } from '#shared/rules/london-day.ts';
-import { toCsv } from '#shared/rules/table-text.ts';
+import { toCsv } from '#shared/rules/csv.ts';
 import { saveFile } from '../../../browser/save-file.ts';
 import type { Answer } from '../../../browser/queries.ts';
 import { AlertIcon } from '../../../components/ui/icons.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { exportEworkStudents } from '#shared/contracts/ework-admin.ts';
 import type { EworkStanding } from '#shared/contracts/ework-shapes.ts';
 import { toLondonDay } from '#shared/rules/london-day.ts';
-import { toCsv } from '#shared/rules/table-text.ts';
+import { toCsv } from '#shared/rules/csv.ts';
 import { saveFile } from '../../../browser/save-file.ts';
 import { adminWords } from '../messages.ts';
 import { useAdminCall } from './admin-calls.ts';
