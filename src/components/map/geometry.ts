@@ -92,7 +92,6 @@ export function curveThrough(knots: readonly Point[]): Curve {
 
 /** The part of a curve from `from` to `to` as one SVG path; `upright` swaps the axes. */
 export function curvePath(curve: Curve, from: number, to: number, upright: boolean, steps: number): string {
-  const short = (n: number): number => Number(n.toFixed(1));
   const points = Array.from({ length: steps + 1 }, (_, i): Point => {
     const t = from + ((to - from) * i) / steps;
     return upright ? [curve.at(t), t] : [t, curve.at(t)];
@@ -100,9 +99,9 @@ export function curvePath(curve: Curve, from: number, to: number, upright: boole
   return points
     .map(([x, y], i) => {
       const next = points[i + 1];
-      if (i === 0) return `M${short(x)} ${short(y)}`;
-      if (!next) return `L${short(x)} ${short(y)}`;
-      return `Q${short(x)} ${short(y)} ${short((x + next[0]) / 2)} ${short((y + next[1]) / 2)}`;
+      if (i === 0) return `M${Math.round(x)} ${Math.round(y)}`;
+      if (!next) return `L${Math.round(x)} ${Math.round(y)}`;
+      return `Q${Math.round(x)} ${Math.round(y)} ${Math.round((x + next[0]) / 2)} ${Math.round((y + next[1]) / 2)}`;
     })
     .join('');
 }
