@@ -43,7 +43,7 @@ test.describe('opening', () => {
         submit: 'Start my journey',
       },
       {
-        link: main.locator('a[data-enquiry="transformation"]').first(),
+        link: main.locator('a[data-enquiry="transformation"]:visible').first(),
         title: 'Ask for a place',
         submit: 'Ask for my place',
       },

@@ -117,20 +117,23 @@ export function ChatPanel({ view, onView }: Props) {
               ))}
             </div>
           )}
-          {turns.length > 0 && !isHandingOver ? (
-            <button
-              className="btn btn-small btn-plain chat-person"
-              type="button"
-              onClick={() => setHandingOver(true)}
-            >
-              {chatWords.handOver}
-            </button>
-          ) : null}
         </div>
         {isHandingOver ? (
           <ChatHandOver turns={turns} onBack={() => setHandingOver(false)} />
         ) : (
-          <ChatForm isAsking={isAsking} send={send} ref={input} />
+          <div>
+            {/* Outside the log, which is read out as it grows. */}
+            {turns.length > 0 ? (
+              <button
+                className="btn btn-small btn-plain chat-person"
+                type="button"
+                onClick={() => setHandingOver(true)}
+              >
+                {chatWords.handOver}
+              </button>
+            ) : null}
+            <ChatForm isAsking={isAsking} send={send} ref={input} />
+          </div>
         )}
       </div>
     </section>

@@ -1,6 +1,6 @@
 import '../../staff/staff.css';
 import './audit.css';
-import { DeskNav } from './DeskNav.tsx';
+import { DeskNavBones } from './DeskNav.tsx';
 import { auditWords as words } from './desk-words.ts';
 
 /** The page before anything is known. */
@@ -9,7 +9,7 @@ export function AuditSkeleton() {
     <div className="staff desk-audit" aria-busy="true">
       <header className="desk-head">
         <h1>{words.title}</h1>
-        <DeskNav here="/desk/audit" />
+        <DeskNavBones here="/desk/audit" />
       </header>
       <p className="soft">{words.intro}</p>
       <p className="vh" role="status">

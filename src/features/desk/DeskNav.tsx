@@ -6,12 +6,24 @@ import { deskPages, type DeskPagePath } from './desk-words.ts';
 export function DeskNav({ here, children }: { here: DeskPagePath; children?: ReactNode }) {
   return (
     <nav className="desk-nav" aria-label="Desk">
-      {deskPages.map(([path, label]) => (
-        <a key={path} href={path} aria-current={path === here ? 'page' : undefined}>
-          {label}
-        </a>
-      ))}
+      <Pages here={here} />
       {children}
     </nav>
   );
 }
+
+/** The same in a skeleton, of which the built page has two copies: a landmark is there once. */
+export function DeskNavBones({ here }: { here: DeskPagePath }) {
+  return (
+    <div className="desk-nav">
+      <Pages here={here} />
+    </div>
+  );
+}
+
+const Pages = ({ here }: { here: DeskPagePath }) =>
+  deskPages.map(([path, label]) => (
+    <a key={path} href={path} aria-current={path === here ? 'page' : undefined}>
+      {label}
+    </a>
+  ));

@@ -1,6 +1,6 @@
 import '../../staff/staff.css';
 import './desk.css';
-import { DeskNav } from './DeskNav.tsx';
+import { DeskNavBones } from './DeskNav.tsx';
 import { inboxWords as words } from './inbox-words.ts';
 
 /** The desk before anything is known. */
@@ -9,7 +9,7 @@ export function DeskSkeleton() {
     <div className="staff inbox" aria-busy="true">
       <header className="inbox-head">
         <h1>{words.title}</h1>
-        <DeskNav here="/desk" />
+        <DeskNavBones here="/desk" />
       </header>
       <div className="inbox-side">
         <p className="vh" role="status">

@@ -1,6 +1,6 @@
 import '../../staff/staff.css';
 import './figures.css';
-import { DeskNav } from './DeskNav.tsx';
+import { DeskNavBones } from './DeskNav.tsx';
 import { figuresWords as words } from './figures-words.ts';
 
 /** The figures before anything is known. */
@@ -9,7 +9,7 @@ export function FiguresSkeleton() {
     <div className="staff figures" aria-busy="true">
       <header className="desk-head">
         <h1>{words.title}</h1>
-        <DeskNav here="/desk/figures" />
+        <DeskNavBones here="/desk/figures" />
       </header>
       <FiguresBones />
     </div>

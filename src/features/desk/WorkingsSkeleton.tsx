@@ -1,6 +1,6 @@
 import '../../staff/staff.css';
 import './workings.css';
-import { DeskNav } from './DeskNav.tsx';
+import { DeskNavBones } from './DeskNav.tsx';
 import { workingsWords as words } from './workings-words.ts';
 
 /** The page before anything is known. */
@@ -9,7 +9,7 @@ export function WorkingsSkeleton() {
     <div className="staff workings" aria-busy="true">
       <header className="desk-head">
         <h1>{words.title}</h1>
-        <DeskNav here="/desk/workings" />
+        <DeskNavBones here="/desk/workings" />
       </header>
       <p className="soft">{words.intro}</p>
       <WorkingsBones />
