@@ -127,9 +127,20 @@ export async function createDemoDesk(database: Database, staffId: string): Promi
       );
   }
   await indexEnquiries(database);
+  await writeMails(database);
 }
 
 type Kept = Parameters<typeof searchKeysOfSubmission>[0] & { id: string };
+
+/** The institute was told of each of them, as of any enquiry; otherwise the desk would call them lost. */
+async function writeMails(database: Database): Promise<void> {
+  await database.query(
+    `insert into public.outbox_mails (kind, enquiry_id, recipient, subject, state, attempts, created_at, sent_at)
+     select 'enquiry-notification', e.enquiry_id, 'enquiries@kestrelrow.example', 'Enquiry ' || e.reference, 'sent', 1, e.received_at, e.received_at
+     from public.enquiries e
+     where e.status <> 'quarantined' and not exists (select 1 from public.outbox_mails m where m.enquiry_id = e.enquiry_id)`,
+  );
+}
 
 async function indexEnquiries(database: Database): Promise<void> {
   const rows = await database.query<Kept>(

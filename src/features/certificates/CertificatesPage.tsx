@@ -4,6 +4,7 @@ import { listCertificates } from '#shared/contracts/certificates.ts';
 import { queryClient, useEndpoint } from '../../browser/queries.ts';
 import { LoadFailure } from '../../learning/LoadFailure.tsx';
 import { AtDesk } from '../../staff/AtDesk.tsx';
+import { DeskNav } from '../../staff/DeskNav.tsx';
 import { AwardForm } from './AwardForm.tsx';
 import { CertificateEntry } from './CertificateEntry.tsx';
 import { CertificatesSkeleton } from './CertificatesSkeleton.tsx';
@@ -14,7 +15,7 @@ import { words } from './words.ts';
 export function CertificatesPage() {
   return (
     <AtDesk role={['desk', 'examiner']} fallback={<CertificatesSkeleton />}>
-      {() => <Room />}
+      {({ roles }) => <Room isDesk={roles.includes('desk')} />}
     </AtDesk>
   );
 }
@@ -26,7 +27,7 @@ const forgetList = () =>
       typeof address === 'string' && address.split('?')[0] === listCertificates.path,
   });
 
-function Room() {
+function Room({ isDesk }: { isDesk: boolean }) {
   const [q, setQ] = useState('');
   /** Where each page that is shown begins; the first begins with the newest. */
   const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
@@ -34,9 +35,8 @@ function Room() {
     <div className="staff certs">
       <header className="desk-head">
         <h1>{words.title}</h1>
-        <nav aria-label="Desk">
-          <a href="/desk">Inbox</a>
-        </nav>
+        {/* An examiner has no other page of the desk. */}
+        {isDesk ? <DeskNav here="/desk/certificates" /> : null}
       </header>
       <p className="soft">{words.intro}</p>
       <AwardForm onAwarded={forgetList} />

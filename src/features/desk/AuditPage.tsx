@@ -5,7 +5,7 @@ import { useEndpoint } from '../../browser/queries.ts';
 import { LoadFailure } from '../../learning/LoadFailure.tsx';
 import { AtDesk } from '../../staff/AtDesk.tsx';
 import { AuditSkeleton } from './AuditSkeleton.tsx';
-import { DeskNav } from './DeskNav.tsx';
+import { DeskNav } from '../../staff/DeskNav.tsx';
 import { actionWords, auditWords as words } from './desk-words.ts';
 
 /** What was looked at and changed at the desk. */

@@ -1,6 +1,6 @@
 import '../../staff/staff.css';
 import './audit.css';
-import { DeskNavBones } from './DeskNav.tsx';
+import { DeskNavBones } from '../../staff/DeskNav.tsx';
 import { auditWords as words } from './desk-words.ts';
 
 /** The page before anything is known. */

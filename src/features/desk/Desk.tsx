@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../components/ui/Dialog.tsx';
 import { AtDesk } from '../../staff/AtDesk.tsx';
 import { goToDeskAddress, useDeskAddress } from './desk-bar.ts';
-import { DeskNav } from './DeskNav.tsx';
+import { DeskNav } from '../../staff/DeskNav.tsx';
 import { DeskSkeleton } from './DeskSkeleton.tsx';
 import { EnquiryView } from './EnquiryView.tsx';
 import { Inbox } from './Inbox.tsx';

@@ -1,6 +1,6 @@
 import '../../staff/staff.css';
 import './desk.css';
-import { DeskNavBones } from './DeskNav.tsx';
+import { DeskNavBones } from '../../staff/DeskNav.tsx';
 import { inboxWords as words } from './inbox-words.ts';
 
 /** The desk before anything is known. */

@@ -12,7 +12,7 @@ import { useEndpoint } from '../../browser/queries.ts';
 import { LoadFailure } from '../../learning/LoadFailure.tsx';
 import { AtDesk } from '../../staff/AtDesk.tsx';
 import { goToAddress, useSearch } from './address-bar.ts';
-import { DeskNav } from './DeskNav.tsx';
+import { DeskNav } from '../../staff/DeskNav.tsx';
 import { CountBar, TimeMarks, WeekBars } from './FigureCharts.tsx';
 import { countsAsRows, shareInPromise, weeksAsRows } from './figures-shapes.ts';
 import { FiguresBones, FiguresSkeleton } from './FiguresSkeleton.tsx';

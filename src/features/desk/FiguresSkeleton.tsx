@@ -1,6 +1,6 @@
 import '../../staff/staff.css';
 import './figures.css';
-import { DeskNavBones } from './DeskNav.tsx';
+import { DeskNavBones } from '../../staff/DeskNav.tsx';
 import { figuresWords as words } from './figures-words.ts';
 
 /** The figures before anything is known. */

@@ -2,7 +2,7 @@ import './desk.css';
 import { useRef } from 'react';
 import { AtDesk } from '../../staff/AtDesk.tsx';
 import type { CoursePlans } from './course-plans.ts';
-import { DeskNav } from './DeskNav.tsx';
+import { DeskNav } from '../../staff/DeskNav.tsx';
 import { LearnerList } from './LearnerList.tsx';
 import { goToLearners, useLearnersAddress } from './learners-bar.ts';
 import { LearnersSkeleton } from './LearnersSkeleton.tsx';

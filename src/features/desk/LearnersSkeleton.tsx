@@ -1,6 +1,6 @@
 import '../../staff/staff.css';
 import './desk.css';
-import { DeskNavBones } from './DeskNav.tsx';
+import { DeskNavBones } from '../../staff/DeskNav.tsx';
 import { learnersWords as words } from './learners-words.ts';
 
 /** The list of learners before anything is known. */

@@ -16,7 +16,7 @@ import { FailureAlert, SubmitButton } from '../../components/ui/Submit.tsx';
 import { TextInput } from '../../components/ui/TextInput.tsx';
 import { LoadFailure } from '../../learning/LoadFailure.tsx';
 import { AtDesk } from '../../staff/AtDesk.tsx';
-import { DeskNav } from './DeskNav.tsx';
+import { DeskNav } from '../../staff/DeskNav.tsx';
 import { PersonView } from './PersonView.tsx';
 import { RightsSkeleton } from './RightsSkeleton.tsx';
 import { kindWords, rightsWords as words, sayCount } from './rights-words.ts';

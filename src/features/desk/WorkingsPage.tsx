@@ -5,7 +5,7 @@ import { readWorkings, type Workings } from '#shared/contracts/desk-workings.ts'
 import { useEndpoint } from '../../browser/queries.ts';
 import { LoadFailure } from '../../learning/LoadFailure.tsx';
 import { AtDesk } from '../../staff/AtDesk.tsx';
-import { DeskNav } from './DeskNav.tsx';
+import { DeskNav } from '../../staff/DeskNav.tsx';
 import { WorkingsBones, WorkingsSkeleton } from './WorkingsSkeleton.tsx';
 import { workingsWords as words } from './workings-words.ts';
 

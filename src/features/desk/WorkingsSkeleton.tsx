@@ -1,6 +1,6 @@
 import '../../staff/staff.css';
 import './workings.css';
-import { DeskNavBones } from './DeskNav.tsx';
+import { DeskNavBones } from '../../staff/DeskNav.tsx';
 import { workingsWords as words } from './workings-words.ts';
 
 /** The page before anything is known. */

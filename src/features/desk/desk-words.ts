@@ -74,15 +74,3 @@ export const actionWords: Readonly<Record<string, string>> = {
   'visitor-corrected': 'corrected',
   'visitor-withdrew': 'took back consent, on the page of',
 };
-
-/** The pages of the desk, as its head names them. */
-export const deskPages = [
-  ['/desk', 'Inbox'],
-  ['/desk/learners', 'Learners'],
-  ['/desk/figures', 'Figures'],
-  ['/desk/certificates', 'Certificates'],
-  ['/desk/rights', 'Rights of people'],
-  ['/desk/audit', 'What happened'],
-  ['/desk/workings', 'Workings'],
-] as const;
-export type DeskPagePath = (typeof deskPages)[number][0];

@@ -1,6 +1,6 @@
 import './desk-nav.css';
 import type { ReactNode } from 'react';
-import { deskPages, type DeskPagePath } from './desk-words.ts';
+import { deskPages, type DeskPagePath } from './desk-pages.ts';
 
 /** The pages of the desk, in the head of each of them. */
 export function DeskNav({ here, children }: { here: DeskPagePath; children?: ReactNode }) {
