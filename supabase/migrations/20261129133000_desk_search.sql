@@ -41,7 +41,11 @@ begin
     perform set_config('enable_seqscan', 'off', true);
     execute format('select count(*) from (select 1 from public.enquiries e where %s limit 2001) hits', v_found)
     into v_some using p_form_types, v_staff_id, p_keys_1, p_keys_2, p_keys_3, p_keys_4, p_keys_5;
-    if v_some <= 2000 then
+    if v_some = 0 then
+      perform set_config('enable_seqscan', 'on', true);
+      perform private.note_at_desk(v_staff_id, 'enquiries-listed', null, null, p_view || ', 0');
+      return '[]';
+    elsif v_some <= 2000 then
       v_with := format('with found as materialized (select * from public.enquiries e where %s)', v_found);
       v_from := 'found';
     else
