@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { awardCertificate } from '../../src/shared/contracts/certificates.ts';
 import type { Contract } from '../../src/shared/contracts/contract.ts';
 import { submitDataRequest } from '../../src/shared/contracts/data-request.ts';
 import { listAuditLines } from '../../src/shared/contracts/desk-entry.ts';
@@ -155,12 +157,30 @@ describe('erasure', () => {
     await submit();
     const enquiryId = await request('erasure');
     await submit({ email: 'other@visitor.example' });
+    const awarded = await dana.browser.call(awardCertificate, {
+      body: {
+        certificateId: randomUUID(),
+        email,
+        kind: 'level',
+        awardId: 'prompt-engineering-foundational',
+        name: '',
+        awardedOn: '2026-11-20',
+        exam: { percent: 82, satOn: '2026-11-18' },
+      },
+    });
+    expect(awarded.status).toBe(200);
     const before = await person({ enquiryId });
     expect(before.requests.map(({ kind, daysLeft, isInTime }) => [kind, daysLeft, isInTime])).toEqual([
       ['erasure', 30, true],
     ]);
     expect(before.goes).toMatchObject({ enquiries: 2, accounts: 1 });
-    expect(before.stays.map(({ what }) => what)).toEqual(['auditLines', 'invoices', 'certificate', 'notice']);
+    expect(before.stays.map(({ what, count }) => [what, count])).toEqual([
+      ['certificatePlaces', 1],
+      ['auditLines', expect.any(Number)],
+      ['invoices', null],
+      ['certificate', 1],
+      ['notice', 1],
+    ]);
     expect((await person({ enquiryId })).goes, 'looking erases nothing').toEqual(before.goes);
 
     await parts.mailbox.clear();

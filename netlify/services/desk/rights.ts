@@ -69,6 +69,8 @@ function toRequest(kept: KeptRequest, today: string): RightsRequest {
 
 /** Why each thing stays; what is kept elsewhere stays for everyone. */
 const reasons: Readonly<Record<string, string>> = {
+  certificatePlaces:
+    'A certificate that was passed on still finds there whether it was withdrawn. The list holds a number for each and names no one.',
   auditLines:
     'They show who looked at data and when, as we must be able to. They name the person no more and say only that it happened.',
 };
@@ -286,6 +288,7 @@ function composeErased(number: string, erasedOn: string, stays: readonly Staying
   };
 }
 const stayingNames: Readonly<Record<string, string>> = {
+  certificatePlaces: 'Places of certificates in the list of withdrawn ones',
   auditLines: 'Lines of our log',
   invoices: 'Invoices and payments',
   certificate: 'This certificate',

@@ -101,6 +101,7 @@ export const sayCount = (what: string, count: number): string => {
 };
 
 export const stayWords: Readonly<Record<string, string>> = {
+  certificatePlaces: 'Places in the list of withdrawn certificates',
   auditLines: 'Lines of the audit',
   invoices: 'Invoices and payments',
   certificate: 'The certificate',
