@@ -1,6 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { bankHolidaysKnown } from '../../src/shared/catalogue/bank-holidays.ts';
-import { listPlaceholders } from '../../src/shared/catalogue/institute.ts';
+import { hasPublishedKey } from '../../src/shared/catalogue/credential-keys.ts';
+import { listPlaceholders, type PlaceholderDetail } from '../../src/shared/catalogue/institute.ts';
 import { listUnreadDrafts } from '../../src/shared/catalogue/drafts.ts';
 import {
   listLaunchFindings,
@@ -10,11 +11,18 @@ import {
 import { readCheckedDays } from '../content/checked-days.ts';
 import { listNeverChecked } from '../content-rules.ts';
 
+/** Until the institute has made its key, certificates are those of a demonstration. */
+const signingKey: PlaceholderDetail = {
+  key: 'certificates.signingKey',
+  value: 'none',
+  needed: 'Make the key of certificates and publish its public half: docs/deploying.md.',
+};
+
 /** The findings of the code and content as they are now. The register's JSON has to be written before. */
 export async function findForLaunch(): Promise<LaunchFindings> {
   const { claims } = await import('../../src/shared/catalogue/claims.ts');
   return listLaunchFindings({
-    placeholders: listPlaceholders(),
+    placeholders: [...listPlaceholders(), ...(hasPublishedKey ? [] : [signingKey])],
     claims,
     drafts: listUnreadDrafts(),
     neverChecked: listNeverChecked(readCheckedDays()),

@@ -19,6 +19,9 @@ export interface CredentialKey {
 /** The institute's own. Adding one and changing the setting is how keys are rotated; the old one gets its last day. */
 const published: readonly CredentialKey[] = [];
 
+/** Whether the institute has a key of its own. Without one nothing can be awarded in production. */
+export const hasPublishedKey = published.length > 0;
+
 /** With the key that this machine made for itself, which a build for the public leaves out. */
 export const credentialKeys: readonly CredentialKey[] = [...published, ...(generated as CredentialKey[])];
 
