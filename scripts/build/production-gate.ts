@@ -1,6 +1,5 @@
 import type { AstroIntegration } from 'astro';
 import { bankHolidaysKnown } from '../../src/shared/catalogue/bank-holidays.ts';
-import { hasPublishedKey } from '../../src/shared/catalogue/credential-keys.ts';
 import { listPlaceholders, type PlaceholderDetail } from '../../src/shared/catalogue/institute.ts';
 import { listUnreadDrafts } from '../../src/shared/catalogue/drafts.ts';
 import {
@@ -18,9 +17,10 @@ const signingKey: PlaceholderDetail = {
   needed: 'Make the key of certificates and publish its public half: docs/deploying.md.',
 };
 
-/** The findings of the code and content as they are now. The register's JSON has to be written before. */
+/** The findings of the code and content as they are now. The JSON of the register and of keys has to be written before. */
 export async function findForLaunch(): Promise<LaunchFindings> {
   const { claims } = await import('../../src/shared/catalogue/claims.ts');
+  const { hasPublishedKey } = await import('../../src/shared/catalogue/credential-keys.ts');
   return listLaunchFindings({
     placeholders: [...listPlaceholders(), ...(hasPublishedKey ? [] : [signingKey])],
     claims,
