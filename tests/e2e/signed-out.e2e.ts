@@ -69,7 +69,7 @@ for (const { path, shows } of learnerPages) {
       await page.getByRole('link', { name: 'Log out' }).click();
       await page.waitForURL('/');
       await back(page);
-      await page.waitForURL(/\/sign-in/);
+      await expect(page).toHaveURL(/\/sign-in/);
       await expect(personal(page, shows)).toHaveCount(0);
     });
 
@@ -80,7 +80,7 @@ for (const { path, shows } of learnerPages) {
       await signOutElsewhere(context);
       await lookAgain(page);
       await expect(personal(page, shows)).toHaveCount(0);
-      await page.waitForURL(/\/sign-in/);
+      await expect(page).toHaveURL(/\/sign-in/);
     });
 
     await test.step('a session that the server does not know', async () => {
@@ -88,7 +88,7 @@ for (const { path, shows } of learnerPages) {
       await signInAs(context, ended, baseURL ?? '');
       await database.query('delete from auth.sessions where user_id = $1', [ended.learnerId]);
       await page.goto(path);
-      await page.waitForURL(/\/sign-in/);
+      await expect(page).toHaveURL(/\/sign-in/);
       await expect(personal(page, shows)).toHaveCount(0);
     });
   });
