@@ -4,6 +4,7 @@ import { listCertificates } from '#shared/contracts/certificates.ts';
 import { queryClient, useEndpoint } from '../../browser/queries.ts';
 import { LoadFailure } from '../../learning/LoadFailure.tsx';
 import { AtDesk } from '../../staff/AtDesk.tsx';
+import { usePages, type PageOfList } from '../../staff/use-pages.ts';
 import { DeskNav } from '../../staff/DeskNav.tsx';
 import { AwardForm } from './AwardForm.tsx';
 import { CertificateEntry } from './CertificateEntry.tsx';
@@ -29,8 +30,7 @@ const forgetList = () =>
 
 function Room({ isDesk }: { isDesk: boolean }) {
   const [q, setQ] = useState('');
-  /** Where each page that is shown begins; the first begins with the newest. */
-  const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
+  const { pages, restart } = usePages();
   return (
     <div className="staff certs">
       <header className="desk-head">
@@ -49,7 +49,7 @@ function Room({ isDesk }: { isDesk: boolean }) {
             event.preventDefault();
             const typed = new FormData(event.currentTarget).get('q');
             setQ(typeof typed === 'string' ? typed.trim() : '');
-            setCursors([null]);
+            restart();
           }}
         >
           <div className="field">
@@ -60,23 +60,16 @@ function Room({ isDesk }: { isDesk: boolean }) {
             {words.find}
           </button>
         </form>
-        {cursors.map((cursor, place) => (
-          <Page
-            key={cursor}
-            q={q}
-            cursor={cursor}
-            onMore={place === cursors.length - 1 ? (next) => setCursors([...cursors, next]) : undefined}
-          />
+        {pages.map((page) => (
+          <Page key={page.cursor} q={q} {...page} />
         ))}
       </section>
     </div>
   );
 }
 
-interface PageProps {
+interface PageProps extends PageOfList {
   q: string;
-  cursor: string | null;
-  onMore: ((next: string) => void) | undefined;
 }
 
 function Page({ q, cursor, onMore }: PageProps) {

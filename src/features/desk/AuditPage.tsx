@@ -1,9 +1,9 @@
 import './audit.css';
-import { useState } from 'react';
 import { listAuditLines, type AuditLine } from '#shared/contracts/desk-entry.ts';
 import { useEndpoint } from '../../browser/queries.ts';
 import { LoadFailure } from '../../learning/LoadFailure.tsx';
 import { AtDesk } from '../../staff/AtDesk.tsx';
+import { usePages, type PageOfList } from '../../staff/use-pages.ts';
 import { AuditSkeleton } from './AuditSkeleton.tsx';
 import { DeskNav } from '../../staff/DeskNav.tsx';
 import { actionWords, auditWords as words } from './desk-words.ts';
@@ -18,8 +18,7 @@ export function AuditPage() {
 }
 
 function Audit() {
-  /** Where each page that is shown begins; the first begins with the latest line. */
-  const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
+  const { pages } = usePages();
   return (
     <div className="staff desk-audit">
       <header className="desk-head">
@@ -37,12 +36,8 @@ function Audit() {
               <th scope="col">{words.about}</th>
             </tr>
           </thead>
-          {cursors.map((cursor, place) => (
-            <Page
-              key={cursor}
-              cursor={cursor}
-              onMore={place === cursors.length - 1 ? (next) => setCursors([...cursors, next]) : undefined}
-            />
+          {pages.map((page) => (
+            <Page key={page.cursor} {...page} />
           ))}
         </table>
       </div>
@@ -50,7 +45,7 @@ function Audit() {
   );
 }
 
-function Page({ cursor, onMore }: { cursor: string | null; onMore: ((next: string) => void) | undefined }) {
+function Page({ cursor, onMore }: PageOfList) {
   const { data, error, isFetching, refetch } = useEndpoint(
     listAuditLines,
     cursor === null ? {} : { cursor },

@@ -14,6 +14,7 @@ import { LoadFailure } from '../../learning/LoadFailure.tsx';
 import { goToDeskAddress, writeDeskAddress, type DeskAddress } from './desk-bar.ts';
 import { forgetInbox } from './desk-data.ts';
 import { inboxWords as words, kindWords, placeWords, viewWords } from './inbox-words.ts';
+import { usePages, type PageOfList } from '../../staff/use-pages.ts';
 
 /** Milliseconds after the last key before the list is asked for. */
 const typingPause = 300;
@@ -110,26 +111,18 @@ function Filters({ address }: { address: DeskAddress }) {
 }
 
 function List({ address }: { address: DeskAddress }) {
-  /** Where each page that is shown begins. */
-  const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
+  const { pages } = usePages();
   return (
     <div className="inbox-list">
-      {cursors.map((cursor, place) => (
-        <Page
-          key={cursor}
-          address={address}
-          cursor={cursor}
-          onMore={place === cursors.length - 1 ? (next) => setCursors([...cursors, next]) : undefined}
-        />
+      {pages.map((page) => (
+        <Page key={page.cursor} address={address} {...page} />
       ))}
     </div>
   );
 }
 
-interface PageProps {
+interface PageProps extends PageOfList {
   address: DeskAddress;
-  cursor: string | null;
-  onMore: ((next: string) => void) | undefined;
 }
 
 function Page({ address, cursor, onMore }: PageProps) {

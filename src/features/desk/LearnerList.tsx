@@ -10,6 +10,7 @@ import { LoadFailure } from '../../learning/LoadFailure.tsx';
 import type { CoursePlans } from './course-plans.ts';
 import { goToLearners, writeLearnersAddress, type LearnersAddress } from './learners-bar.ts';
 import { learnersWords as words, roleWords, stateWords } from './learners-words.ts';
+import { usePages, type PageOfList } from '../../staff/use-pages.ts';
 
 /** Milliseconds after the last key before the list is asked for. */
 const typingPause = 300;
@@ -101,26 +102,18 @@ function Choice<Value extends string>({ label, every, options, value, onChoose }
 }
 
 function Pages({ address }: { address: LearnersAddress }) {
-  /** Where each page that is shown begins. */
-  const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
+  const { pages } = usePages();
   return (
     <div className="inbox-list">
-      {cursors.map((cursor, place) => (
-        <Page
-          key={cursor}
-          address={address}
-          cursor={cursor}
-          onMore={place === cursors.length - 1 ? (next) => setCursors([...cursors, next]) : undefined}
-        />
+      {pages.map((page) => (
+        <Page key={page.cursor} address={address} {...page} />
       ))}
     </div>
   );
 }
 
-interface PageProps {
+interface PageProps extends PageOfList {
   address: LearnersAddress;
-  cursor: string | null;
-  onMore: ((next: string) => void) | undefined;
 }
 
 function Page({ address, cursor, onMore }: PageProps) {
