@@ -16,6 +16,7 @@ import {
   readDeskPerson,
 } from '../../src/shared/contracts/desk-rights.ts';
 import { submitForm } from '../../src/shared/contracts/submit-form.ts';
+import { thingWords } from '../../src/features/desk/rights-words.ts';
 import { runJob } from '../support/doors.ts';
 import { enquiryBody } from '../support/enquiries.ts';
 import { startFunctionParts, type FunctionParts } from '../support/function-parts.ts';
@@ -136,6 +137,10 @@ describe('a copy', () => {
     expect(Object.keys(body['data'] as object)).toEqual(
       expect.arrayContaining(['account', 'enquiries', 'mails', 'looks', 'notifications']),
     );
+    expect(
+      Object.keys(body['data'] as object).filter((what) => !(what in thingWords)),
+      'each section has a name that staff understand',
+    ).toEqual([]);
     const { lines } = (await ask(dana.browser, listAuditLines)).body;
     expect(lines[0]).toMatchObject({ action: 'person-exported', enquiryId, learnerId: learner.learnerId });
   });

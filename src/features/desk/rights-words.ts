@@ -69,8 +69,8 @@ export const kindWords = Object.fromEntries(
   dataRequestOptions.map(({ value, label }) => [value, label]),
 ) as Readonly<Record<string, string>>;
 
-/** Sections of a copy and what erasing counts, in words. One that is missing here is shown as it is. */
-const thingWords: Readonly<Record<string, readonly [one: string, many: string]>> = {
+/** Sections of a copy and what erasing counts, in words. */
+export const thingWords: Readonly<Record<string, readonly [one: string, many: string]>> = {
   accounts: ['account, with everything that was learnt in it', 'accounts'],
   enquiries: [
     'enquiry, with its versions, notes and drafts',
@@ -93,6 +93,11 @@ const thingWords: Readonly<Record<string, readonly [one: string, many: string]>>
   activities: ['entry of the learning log', 'entries of the learning log'],
   skills: ['skill', 'skills'],
   handIns: ['hand-in', 'hand-ins'],
+  projectAssignments: ['project', 'projects'],
+  mailsFromMentors: ['choice about emails from mentors', 'choices about emails from mentors'],
+  enrolmentTerms: ['agreed place in a course', 'agreed places in courses'],
+  certificates: ['certificate', 'certificates'],
+  staffRoles: ['role as staff', 'roles as staff'],
 };
 
 export const sayCount = (what: string, count: number): string => {
