@@ -26,11 +26,13 @@ const { values: options } = parseArgs({
     reset: { type: 'boolean', default: false },
     /** Uses the database at SUPABASE_URL, for example that of `supabase start`, and leaves its schema alone. */
     'without-database': { type: 'boolean', default: false },
+    /** The folder of .data in which the database is kept. */
+    database: { type: 'string', default: 'database' },
     help: { type: 'boolean', default: false },
   },
 });
 
-const databaseFolder = join(dataFolder, 'database');
+const databaseFolder = join(dataFolder, options.database);
 const siteLog = join(dataFolder, 'logs/site.log');
 
 /** Stopped in the reverse order of starting. */
@@ -177,7 +179,7 @@ async function openDatabase({ settings, ports }: LocalSettings): Promise<Databas
 
 /** Data is renamed, never deleted: it is someone's afternoon of clicking. */
 function setAside(): string {
-  const name = `database-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`;
+  const name = `${options.database}-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`;
   if (existsSync(databaseFolder)) renameSync(databaseFolder, join(dataFolder, name));
   return `.data/${name}`;
 }
