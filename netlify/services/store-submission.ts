@@ -1,5 +1,6 @@
 import { AppError } from '#shared/app-error.ts';
 import type { Json } from '#shared/database.types.ts';
+import { isTestAddress } from '#shared/rules/email.ts';
 import type { Deps } from './deps.ts';
 import { composeEnquiryMails } from './mails/enquiry-mails.ts';
 import { toOutbox } from './mails/outbox-mail.ts';
@@ -33,15 +34,16 @@ export interface StoredSubmission {
  * @throws AppError `service_unavailable` when the database cannot be reached in time
  */
 export async function storeSubmission(submission: CheckedSubmission, deps: Deps): Promise<StoredSubmission> {
-  const mails = composeEnquiryMails(submission, deps.settings).map(({ on, perDay, ...mail }) => ({
-    ...toOutbox(mail),
-    on,
-    per_day: perDay,
-  }));
+  // A test of the site calls no one.
+  const isTest = isTestAddress(submission.email);
+  const mails = (isTest ? [] : composeEnquiryMails(submission, deps.settings)).map(
+    ({ on, perDay, ...mail }) => ({ ...toOutbox(mail), on, per_day: perDay }),
+  );
   // Ticking the box asks for the newsletter; its owner still confirms the address.
-  const newsletter = submission.marketing?.agreed
-    ? { wording: submission.marketing.wording, ...newSubscription(submission.email, deps) }
-    : null;
+  const newsletter =
+    submission.marketing?.agreed && !isTest
+      ? { wording: submission.marketing.wording, ...newSubscription(submission.email, deps) }
+      : null;
   const rows = await deps.database('submit_enquiry', {
     p_enquiry_id: submission.submissionId,
     p_reference: submission.reference,

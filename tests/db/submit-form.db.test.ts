@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testAddress } from '#shared/rules/email.ts';
 import { runJob, send } from '../support/doors.ts';
 import { bareEnquiry, enquiryBody, post, visitor } from '../support/enquiries.ts';
 import { functionContext, startFunctionParts, type FunctionParts } from '../support/function-parts.ts';
@@ -506,5 +507,30 @@ describe('every answer', () => {
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe('an enquiry that tries out the site', () => {
+  it('is stored once, calls no one, is in no list, and is erased by the nightly job', async () => {
+    const body = enquiryBody({ email: testAddress('tried') });
+    const answers = [
+      await submit(body),
+      await submit({ ...body, marketing: { ...body.marketing, agreed: true } }),
+    ];
+    for (const { status, body: said } of answers)
+      expect([status, said.emailComes, said.reference]).toEqual([200, false, answers[0]?.body.reference]);
+    expect(await enquiries()).toMatchObject([{ status: 'new', deleted_at: expect.anything() as unknown }]);
+    expect(await mails()).toEqual([]);
+    expect(await parts.database.query('select 1 from public.newsletter_subscriptions')).toEqual([]);
+    await parts.database.query("update public.enquiries set deleted_at = now() - interval '2 minutes'");
+    await runJob('apply-retention');
+    expect(await enquiries()).toEqual([]);
+  });
+
+  it('is told from a person by the domain alone', async () => {
+    await submit(enquiryBody({ email: 'smoke-test.invalid@visitor.example' }));
+    await submit(enquiryBody({ email: 'amina@not-smoke-test.invalid' }));
+    expect(await enquiries()).toMatchObject([{ deleted_at: null }, { deleted_at: null }]);
+    expect(await mails()).toHaveLength(4);
   });
 });

@@ -57,3 +57,11 @@ export function canonicalAddress(typed: string): string | null {
 /** What addresses are compared and counted by: `private.address_key` in the database says the same of a canonical address. */
 export const addressKey = (address: string): string =>
   address.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+
+/** Of no one (RFC 2606): an enquiry from there tries out the site and is deleted from the start (migration test_enquiries). */
+const testDomain = 'smoke-test.invalid';
+
+/** The address of a test under a name of its own, so that each counts alone. */
+export const testAddress = (name: string): string => `${name}@${testDomain}`;
+
+export const isTestAddress = (address: string): boolean => addressKey(address).endsWith(`@${testDomain}`);
