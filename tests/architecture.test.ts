@@ -319,6 +319,26 @@ describe('names and leftovers', () => {
     ).toEqual([]);
   });
 
+  test('a test file leaves nothing behind for the next, which runs with the same modules', () => {
+    const tests = code.filter(({ path }) => testFile.test(path) && path !== 'tests/architecture.test.ts');
+    expect(
+      places(tests, /\bvi\.(?:do)?[mM]ock\(/),
+      'a mocked module stays mocked: stub what is at its edge',
+    ).toEqual([]);
+    const backAgain: [RegExp, RegExp][] = [
+      [/\bvi\.stubGlobal\(/, /\bvi\.unstubAllGlobals\(/],
+      [/\bvi\.stubEnv\(/, /\bvi\.unstubAllEnvs\(/],
+      [/\bvi\.useFakeTimers\(/, /\bvi\.useRealTimers\(/],
+      [/\bvi\.spyOn\(/, /\bmockRestore\(|\bvi\.restoreAllMocks\(/],
+    ];
+    const left = backAgain.flatMap(([take, giveBack]) =>
+      tests
+        .filter(({ text }) => take.test(text) && !giveBack.test(text))
+        .map(({ path }) => `${path} ${take}`),
+    );
+    expect(left).toEqual([]);
+  });
+
   test('nothing names a place on somebody’s machine', () => {
     const machine = /(?:^|[\s'"`(=])\/(?:work|root|home\/\w+|Users\/\w+)\//;
     expect(

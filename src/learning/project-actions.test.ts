@@ -1,11 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  listAssignments,
-  takeBackStep,
-  type ProjectAssignment,
-} from '#shared/contracts/project-assignments.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listAssignments, type ProjectAssignment } from '#shared/contracts/project-assignments.ts';
 import type { Project } from '#shared/contracts/projects.ts';
-import { CallError, type callEndpoint } from '../browser/call-endpoint.ts';
 import {
   earnedAchievements,
   finishedProjects,
@@ -16,12 +11,12 @@ import type { ProjectActionKind } from './project-intention.ts';
 import { keyOf, queryClient } from '../browser/queries.ts';
 import { shownToast } from './toast.ts';
 
-const call = vi.hoisted(() => vi.fn());
-vi.stubGlobal('navigator', { onLine: true });
-vi.mock(import('../browser/call-endpoint.ts'), async (original) => ({
-  ...(await original()),
-  callEndpoint: call as unknown as typeof callEndpoint,
-}));
+/** What the server answers to a path and a body. */
+const call = vi.fn<(path: string, body: unknown) => Promise<unknown>>();
+const fetched = async (path: string, { body }: { body?: string } = {}) => {
+  const answer = await call(path, body === undefined ? undefined : JSON.parse(body));
+  return answer instanceof Response ? answer : Response.json(answer);
+};
 
 const project: Project = {
   id: 'reply-assistant',
@@ -52,8 +47,7 @@ const toast = () => {
   const { title, description, tone } = shownToast.get() ?? {};
   return { title, description, tone };
 };
-const refusal = (status: number, message?: string) =>
-  new CallError(`${status}: …`, status, message === undefined ? {} : { message });
+const refusal = (status: number, message: string) => Response.json({ message }, { status });
 
 const advanced = (progress: number) => ({
   success: true,
@@ -74,12 +68,16 @@ function answerLater() {
 }
 
 beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', fetched);
   call.mockReset();
   queryClient.clear();
   shownToast.set(null);
   finishedProjects.set(new Set());
   earnedAchievements.set([]);
 });
+afterEach(() => vi.unstubAllGlobals());
+
 test('choosing shows the project on the list before the server has answered', async () => {
   list();
   const answer = answerLater();
@@ -97,12 +95,10 @@ test('a double click is one call, even when the first has been answered', async 
   call.mockResolvedValueOnce(advanced(50));
   await Promise.all([perform('advance'), perform('advance', 499)]);
   expect(call).toHaveBeenCalledTimes(1);
-  expect(call.mock.calls[0]?.[1]).toEqual({
-    id: project.id,
-    progress: 50,
-    status: 'in_progress',
-    seen: 25,
-  });
+  expect(call.mock.calls[0]).toEqual([
+    `/api/project-assignments/${project.id}/progress`,
+    { progress: 50, status: 'in_progress', seen: 25 },
+  ]);
   expect(shown()).toMatchObject([{ progress: 50 }]);
 });
 
@@ -123,12 +119,11 @@ test('what is pressed before the answer is shown at once and sent after it', asy
 
 test('when a step fails, those that were pressed after it are not sent', async () => {
   list(assignment());
-  let refuse = (_error: Error): void => undefined;
-  call.mockImplementationOnce(() => new Promise((_, reject) => (refuse = reject)));
+  const answer = answerLater();
   const first = perform('advance');
   await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(1));
   const second = perform('advance');
-  refuse(refusal(503, 'Later, please.'));
+  answer(refusal(503, 'Later, please.'));
   await Promise.all([first, second]);
   expect(call).toHaveBeenCalledTimes(1);
   expect(shown()).toEqual([assignment()]);
@@ -184,13 +179,13 @@ test.each([
 ] as const)('%s that fails goes back, and says so', async (kind, title, description) => {
   const before = kind === 'assign' ? [] : [assignment({ status: 'not_started', progress: 0 })];
   list(...before);
-  call.mockRejectedValueOnce(refusal(0));
+  call.mockRejectedValueOnce(new TypeError('no line'));
   await perform(kind);
   expect(shown()).toEqual(before);
   expect(toast()).toEqual({ title, description, tone: 'destructive' });
 
   list(...before);
-  call.mockRejectedValueOnce(refusal(429, 'Too many at once.'));
+  call.mockResolvedValueOnce(refusal(429, 'Too many at once.'));
   await perform(kind);
   expect(toast()).toEqual({ title, description: 'Too many at once.', tone: 'destructive' });
 });
@@ -206,6 +201,6 @@ test('a step is taken back by the button of its message, and shown at once', asy
   undo?.run();
   expect(shown()?.[0]).toMatchObject({ progress: 25, status: 'in_progress' });
   await vi.waitFor(() => expect(toast().title).toBe('Step taken back'));
-  expect(call).toHaveBeenLastCalledWith(takeBackStep, { id: project.id, seen: 50 });
+  expect(call).toHaveBeenLastCalledWith(`/api/project-assignments/${project.id}/step-back`, { seen: 50 });
   expect(shownToast.get()?.action, 'taking back is not taken back').toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepIntention, takeIntention } from './project-intention.ts';
 
 const stored = new Map<string, string>();
@@ -11,6 +11,7 @@ beforeEach(() => {
     removeItem: (key: string) => stored.delete(key),
   });
 });
+afterEach(() => vi.unstubAllGlobals());
 
 const step = { kind: 'advance', projectId: 'reply-assistant', owner: 'asha@mail.example' } as const;
 

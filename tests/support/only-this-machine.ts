@@ -5,17 +5,21 @@ const original = Object.getOwnPropertyDescriptor(Socket.prototype, 'connect')?.v
   ...args: unknown[]
 ) => Socket;
 
-Object.defineProperty(Socket.prototype, 'connect', {
-  configurable: true,
-  writable: true,
-  value(this: Socket, ...args: unknown[]) {
-    const host = findHost(args);
-    if (host !== undefined && !isHere(host)) {
-      throw new Error(`A test tried to reach ${host}; tests talk to this machine only.`);
-    }
-    return Reflect.apply(original, this, args);
-  },
-});
+// Files share a process, in which this runs once for each.
+if (original.name !== connectHere.name)
+  Object.defineProperty(Socket.prototype, 'connect', {
+    configurable: true,
+    writable: true,
+    value: connectHere,
+  });
+
+function connectHere(this: Socket, ...args: unknown[]): Socket {
+  const host = findHost(args);
+  if (host !== undefined && !isHere(host)) {
+    throw new Error(`A test tried to reach ${host}; tests talk to this machine only.`);
+  }
+  return Reflect.apply(original, this, args);
+}
 
 /** The host in any of connect's forms; undefined for a pipe or a port alone, which are local. */
 function findHost(args: unknown[]): string | undefined {
