@@ -1,8 +1,9 @@
 // npm run smoke -- https://…: whether a running site does what visitors and learners need of it. Harmless on a live site
 // (docs/proof.md). SMOKE_EMAIL and SMOKE_PASSWORD name a test account; on this machine it is the demo learner.
-import { smoke, type Line } from './live/smoke.ts';
+import { printLine } from './live/print-line.ts';
+import { smoke } from './live/smoke.ts';
 import { demoPeople } from './stack/demo-people.ts';
-import { faint, green, red, say, strong } from './stack/progress.ts';
+import { faint, red, say, strong } from './stack/progress.ts';
 import { isOnThisMachine, readLocalSettings } from './stack/settings.ts';
 
 const given = process.argv[2] ?? readLocalSettings().settings.SITE_URL;
@@ -15,17 +16,11 @@ const { SMOKE_EMAIL: email, SMOKE_PASSWORD: password } = process.env;
 const own = email && password ? { email, password } : undefined;
 const account = own ?? (isOnThisMachine(siteUrl) ? demoPeople.learner : undefined);
 
-const marks: Record<Line['outcome'], string> = {
-  passed: green('✓'),
-  failed: red('✗'),
-  'not tried': faint('–'),
-};
-
 say(strong(`\n${siteUrl}`));
 const counts = await smoke({
   siteUrl,
   account: account && { email: account.email, password: account.password },
-  report: ({ outcome, what, why }) => say(`  ${marks[outcome]} ${what}${why ? faint(`: ${why}`) : ''}`),
+  report: printLine,
 });
 say(`\n${counts.passed} passed, ${counts.failed} failed, ${counts['not tried']} not tried`);
 say(

@@ -10,6 +10,7 @@ import { testAddress } from '../../src/shared/rules/email.ts';
 import { referencePattern } from '../../src/shared/rules/reference.ts';
 import { statusListPath } from '../../src/shared/rules/status-list.ts';
 import { toSubmitFormBody } from '../../src/shared/rules/submit-form-body.ts';
+import { must, mustAnswer, mustSay, NotHere, type Journey, type Line, type Look } from './look.ts';
 import { openVisitor, type Answer, type Visitor } from './visitor.ts';
 
 export interface SmokeOptions {
@@ -17,34 +18,21 @@ export interface SmokeOptions {
   siteUrl: string;
   /** An account whose ticks nobody counts, proven, and a student of eWork by the same address. */
   account?: { email: string; password: string } | undefined;
-  /** Such as a test's own reading of the mailbox. */
+  /** Whether the server heeds all of netlify.toml; `netlify dev` does not. */
+  isPlatform?: boolean;
+  /** Journeys that only some sites can bear, before and after the others. */
+  before?: readonly Journey[];
   more?: readonly Journey[];
   report: (line: Line) => void;
 }
-
-export interface Line {
-  outcome: 'passed' | 'failed' | 'not tried';
-  what: string;
-  /** What was seen instead, or why it could not be tried. */
-  why?: string;
-}
-
-export type Journey = (look: Look, siteUrl: string) => Promise<void>;
-
-/** Does one thing and says how it went; gives what came of it, or undefined where it failed. */
-export interface Look {
-  at<T>(what: string, work: () => Promise<T>): Promise<T | undefined>;
-  not(what: string, why: string): void;
-}
-
-/** Thrown by what only tells why something cannot be tried here. */
-class NotHere extends Error {}
 
 /** @returns how many lines had each outcome */
 export async function smoke({
   siteUrl,
   account,
+  before = [],
   more = [],
+  isPlatform = siteUrl.startsWith('https:'),
   report,
 }: SmokeOptions): Promise<Record<Line['outcome'], number>> {
   const counts = { passed: 0, failed: 0, 'not tried': 0 };
@@ -66,7 +54,7 @@ export async function smoke({
     },
     not: (what, why) => say({ outcome: 'not tried', what, why }),
   };
-  for (const journey of [pages, addresses, functions, enquiry, tracker, certificates])
+  for (const journey of [...before, pages(isPlatform), addresses, functions, enquiry, tracker, certificates])
     await journey(look, siteUrl);
   await signedIn(look, siteUrl, account);
   for (const journey of more) await journey(look, siteUrl);
@@ -77,21 +65,6 @@ export async function smoke({
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
-}
-
-function must(isSo: unknown, otherwise: string): asserts isSo {
-  if (!isSo) throw new Error(otherwise);
-}
-
-function mustAnswer(answer: Answer, status: number): Answer {
-  const start = answer.text.startsWith('<') ? '' : `: ${answer.text.slice(0, 160)}`;
-  must(answer.status === status, `answered ${answer.status} instead of ${status}${start}`);
-  return answer;
-}
-
-function mustSay(answer: Answer, name: string, pattern: RegExp): void {
-  const value = answer.headers.get(name) ?? '';
-  must(pattern.test(value), `${name} is ${value === '' ? 'missing' : `"${value}"`}`);
 }
 
 const everywhere: readonly [string, RegExp][] = [
@@ -121,54 +94,57 @@ const somePages = [
   '/ework-platform',
 ];
 
-const pages: Journey = async (look, siteUrl) => {
-  const visitor = openVisitor(siteUrl);
-  let home = '';
-  for (const path of somePages)
-    await look.at(`${path} is a page with our headers and a policy that denies by default`, async () => {
-      const answer = mustAnswer(await visitor.get(path), 200);
-      if (path === '/') home = answer.text;
-      mustSay(answer, 'content-type', /^text\/html/);
-      mustBeGuarded(answer, siteUrl);
+const pages =
+  (isPlatform: boolean): Journey =>
+  async (look, siteUrl) => {
+    const visitor = openVisitor(siteUrl);
+    let home = '';
+    for (const path of somePages)
+      await look.at(`${path} is a page with our headers and a policy that denies by default`, async () => {
+        const answer = mustAnswer(await visitor.get(path), 200);
+        if (path === '/') home = answer.text;
+        mustSay(answer, 'content-type', /^text\/html/);
+        mustBeGuarded(answer, siteUrl);
+        must(
+          /http-equiv="content-security-policy"[^>]*default-src 'none'/i.test(answer.text),
+          'the page has no policy',
+        );
+        must(!answer.headers.has('set-cookie'), 'a page sets a cookie');
+        must(
+          !/immutable|s-maxage=[1-9]\d{3}/.test(answer.headers.get('cache-control') ?? ''),
+          'a page is kept for long',
+        );
+      });
+    await look.at('the addresses in the pages are of this site (SITE_URL of the build)', () => {
+      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(home)?.[1] ?? 'missing';
+      must(canonical.startsWith(siteUrl), `canonical is ${canonical}`);
+      return Promise.resolve();
+    });
+    await look.at('files with a hash in their name are kept for a year', async () => {
+      if (!isPlatform) throw new NotHere('`netlify dev` says another time than netlify.toml');
+      const asset = /(?:src|href)="(\/_astro\/[^"]+\.(?:js|woff2|css))"/.exec(home)?.[1];
+      must(asset, 'the home page names no such file');
+      mustSay(mustAnswer(await visitor.get(asset), 200), 'cache-control', /max-age=31536000.*immutable/);
+    });
+    await look.at('code of an earlier deploy that is gone answers 404 and no page', async () => {
+      const answer = mustAnswer(await visitor.get('/_astro/Dashboard.00000000.js'), 404);
       must(
-        /http-equiv="content-security-policy"[^>]*default-src 'none'/i.test(answer.text),
-        'the page has no policy',
-      );
-      must(!answer.headers.has('set-cookie'), 'a page sets a cookie');
-      must(
-        !/immutable|s-maxage=[1-9]\d{3}/.test(answer.headers.get('cache-control') ?? ''),
-        'a page is kept for long',
+        !(answer.headers.get('cache-control') ?? '').includes('immutable') || !siteUrl.startsWith('https:'),
+        'and is kept for a year',
       );
     });
-  await look.at('the addresses in the pages are of this site (SITE_URL of the build)', () => {
-    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(home)?.[1] ?? 'missing';
-    must(canonical.startsWith(siteUrl), `canonical is ${canonical}`);
-    return Promise.resolve();
-  });
-  await look.at('files with a hash in their name are kept for a year', async () => {
-    const asset = /(?:src|href)="(\/_astro\/[^"]+\.(?:js|woff2|css))"/.exec(home)?.[1];
-    must(asset, 'the home page names no such file');
-    mustSay(mustAnswer(await visitor.get(asset), 200), 'cache-control', /max-age=31536000.*immutable/);
-  });
-  await look.at('code of an earlier deploy that is gone answers 404 and no page', async () => {
-    const answer = mustAnswer(await visitor.get('/_astro/Dashboard.00000000.js'), 404);
-    must(
-      !(answer.headers.get('cache-control') ?? '').includes('immutable') || !siteUrl.startsWith('https:'),
-      'and is kept for a year',
-    );
-  });
-  await look.at('someone signed in sees the dashboard at /', async () => {
-    const answer = mustAnswer(await visitor.get('/', { cookie: 'signed-in=1' }), 200);
-    must(answer.text !== home, 'it is the public page');
-  });
-  for (const path of ['/robots.txt', '/sitemap.xml', '/api/projects', '/api/ai-tools'])
-    await look.at(`${path} is there`, async () => void mustAnswer(await visitor.get(path), 200));
-  await look.at('/.well-known/security.txt is there and has not expired', async () => {
-    const { text } = mustAnswer(await visitor.get('/.well-known/security.txt'), 200);
-    const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
-    must(expires > Date.now(), 'its day has passed: deploy again');
-  });
-};
+    await look.at('someone signed in sees the dashboard at /', async () => {
+      const answer = mustAnswer(await visitor.get('/', { cookie: 'signed-in=1' }), 200);
+      must(answer.text !== home, 'it is the public page');
+    });
+    for (const path of ['/robots.txt', '/sitemap.xml', '/api/projects', '/api/ai-tools'])
+      await look.at(`${path} is there`, async () => void mustAnswer(await visitor.get(path), 200));
+    await look.at('/.well-known/security.txt is there and has not expired', async () => {
+      const { text } = mustAnswer(await visitor.get('/.well-known/security.txt'), 200);
+      const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
+      must(expires > Date.now(), 'its day has passed: deploy again');
+    });
+  };
 
 const addresses: Journey = async (look, siteUrl) => {
   const visitor = openVisitor(siteUrl);

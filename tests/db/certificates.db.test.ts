@@ -134,6 +134,14 @@ describe('a certificate', () => {
     expect(await fields({ exam: null })).toEqual(['exam']);
     expect(await fields({ exam: { percent: 80, satOn: '2026-11-21' } })).toEqual(['exam']);
     expect(await fields({ kind: 'course', awardId: 'cloud-devops' })).toEqual(['exam']);
+    const rename = (first: string, last: string) =>
+      parts.database.query(
+        'update public.learners set first_name = $2, last_name = $3 where learner_id = $1',
+        [learner.learnerId, first, last],
+      );
+    await rename('', '');
+    expect(await fields({}), 'an account without a name').toEqual(['name']);
+    await rename('Asha', 'Obi');
     expect(await mine()).toEqual([]);
   });
 

@@ -117,8 +117,11 @@ export async function previewAward(
   const award = readWish(wish, deps.now());
   const work = await signedOffWork(award, grounds, deps);
   const { isDemonstration } = await deps.signingKey();
+  const name = canonicalHolderName(wish.name || grounds.name);
+  // An account may have none.
+  if (name === '') throw new AppError('invalid_fields', undefined, { fields: { name: messages.name } });
   return {
-    name: canonicalHolderName(wish.name || grounds.name),
+    name,
     awardName: award.name,
     awardedOn: wish.awardedOn,
     validUntil: lastValidDay(wish.awardedOn, terms.certificateYears),
