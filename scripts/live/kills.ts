@@ -1,5 +1,5 @@
 /*
- * kill -9 of the functions at random points while people enquire, tick, hand in and award. Whoever got no answer sends the same again, as
+ * kill -9 of the functions at random points while people enquire, tick, hand in and award. Anyone who got no answer sends the same again, as
  * our pages do. Afterwards the database says whether anything that was answered is lost, and whether anything is there twice.
  */
 import { spawn } from 'node:child_process';
