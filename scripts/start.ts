@@ -9,6 +9,7 @@ import { createDemoLearning } from './stack/demo-learning.ts';
 import { createDemoMentoring } from './stack/demo-mentoring.ts';
 import { createDemoPerson, demoPeople, type DemoPerson } from './stack/demo-people.ts';
 import { listScheduledFunctions } from './stack/functions.ts';
+import { serveOverHttps } from './stack/https.ts';
 import { startMailbox } from './stack/mailbox.ts';
 import { ChangedMigration } from './stack/migrations.ts';
 import { dataFolder, root } from './stack/paths.ts';
@@ -28,6 +29,8 @@ const { values: options } = parseArgs({
     'without-database': { type: 'boolean', default: false },
     /** The folder of .data in which the database is kept. */
     database: { type: 'string', default: 'database' },
+    /** Serves the same over https too, with a certificate of this start: Safari needs it to sign in. */
+    https: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -51,7 +54,7 @@ async function stopAll(): Promise<void> {
 async function main(): Promise<void> {
   if (options.help) {
     say(
-      'npm start [-- --reset] [-- --without-database]   the built site\nnpm run dev [-- the same]                        with hot reload',
+      'npm start [-- --reset] [-- --without-database] [-- --https]   the built site\nnpm run dev [-- the same]                        with hot reload',
     );
     process.exit(0);
   }
@@ -107,6 +110,8 @@ async function main(): Promise<void> {
     process.exit(1);
   });
 
+  const secure = options.https ? await serveOverHttps(settings.SITE_URL) : undefined;
+  if (secure) started.push(() => secure.stop());
   const scheduled = listScheduledFunctions();
   started.push(runSchedules(`http://127.0.0.1:${ports.site}`, (words) => say(red(`  ${words}`))));
   isReady = true;
@@ -114,6 +119,7 @@ async function main(): Promise<void> {
   say();
   const row = (name: string, value: string) => say(`  ${name.padEnd(15)}${value}`);
   row('Site', strong(`http://localhost:${ports.site}`));
+  if (secure) row('For Safari', `${secure.url} (its certificate is of this start: accept it)`);
   row('Mailbox', mailbox.webUrl);
   row('Database API', settings.SUPABASE_URL);
   if (database) for (const [name, value] of await describeDemoData(database)) row(name, value);

@@ -1,6 +1,6 @@
 // npm run test:engines: the main journeys in Firefox and in WebKit, against a whole stack. Words after it choose engines.
 import { openFirefox, openWebKit, type Browser } from '../tests/engines/browsers.ts';
-import { serveOverHttps } from '../tests/engines/https.ts';
+import { serveOverHttps } from './stack/https.ts';
 import { journeys, withoutScript } from '../tests/engines/journeys.ts';
 import { visit } from '../tests/engines/visitor.ts';
 import { reachStack, startStacks } from '../tests/support/e2e-stacks.ts';

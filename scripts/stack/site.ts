@@ -109,6 +109,8 @@ export async function serveSite(options: ServeOptions): Promise<Running> {
   if (netlifyPort === undefined) throw new FailedStart('The system gave out no port.');
   // Netlify and Astro take their ports from their arguments; a stray PORT would move them.
   const { PORT: _, ...env } = options.env;
+  // Netlify's server ends where it cannot reach a proxy, and all that it asks is on this machine.
+  for (const name of Object.keys(env)) if (/^(https?|all)_proxy$/i.test(name)) env[name] = undefined;
   const isBuilt = options.mode === 'built';
   const cwd = options.cwd ?? root;
   const code = join(cwd, '.data/functions');

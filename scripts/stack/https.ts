@@ -4,9 +4,9 @@ import { request } from 'node:http';
 import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '../../scripts/stack/ports.ts';
+import { findFreePort } from './ports.ts';
 
-/** https in front of the local site: WebKit, as Safari, keeps no `Secure` cookie of http://localhost. */
+/** https in front of the local site: Safari, and WebKit with it, keeps no `Secure` cookie of http://localhost. */
 export async function serveOverHttps(siteUrl: string): Promise<{ url: string; stop: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
