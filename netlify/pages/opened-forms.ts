@@ -7,13 +7,15 @@ import { enquiryPageOf } from './enquiry-form.ts';
 const controlNamed = (built: BuiltPage, id: string): ElementNode | undefined =>
   built.find(({ attributes }) => attributes['id'] === id)[0];
 
-/** The enquiry form of the address: /enquire?type=certification&programme=… */
+/** The enquiry form of the address: /enquire?type=certification&programme=…&time=… */
 export const openedEnquiry = openedPage(
   '/enquire',
-  ['type', 'programme'],
+  ['type', 'programme', 'time'],
   ({ search }) => enquiryPageOf(openingOf(search).formType),
   (built, { search }) => {
-    const { programme } = openingOf(search);
+    const { programme, time } = openingOf(search);
+    const timeSelect = controlNamed(built, 'enquiry-timeCommitment');
+    if (timeSelect && time) chooseOption(built, timeSelect, time);
     const select = controlNamed(built, 'enquiry-interestedProgram');
     if (!select || programme === '') return;
     chooseOption(built, select, programme);

@@ -1,6 +1,7 @@
-import { expect, test } from '../support/e2e.ts';
+import { axeInBothSchemes, expect, test, type Page } from '../support/e2e.ts';
 
 const parts = [
+  'Find your ten hours',
   'Our mission',
   'Our vision',
   'Our promise',
@@ -54,35 +55,6 @@ test.describe('about', () => {
       await expect(page.locator('.values h3')).toHaveCount(6);
     });
 
-    await test.step('draws two weeks to scale, whose hours are 168', async () => {
-      const weeks = page.locator('.week');
-      await expect(weeks).toHaveCount(2);
-      await expect(weeks.nth(0)).toContainText('8-12 hrs/week');
-      await expect(weeks.nth(1)).toContainText('15-20 hrs/week');
-      for (const [i, [low, high]] of [
-        [8, 12],
-        [15, 20],
-      ].entries()) {
-        const week = weeks.nth(i);
-        const hours = (await week.locator('.week-sum .figure').allTextContents()).map(Number);
-        expect(hours.reduce((sum, one) => sum + one, 0)).toBe(168);
-        const study = Number(await week.locator('.week-part-study .figure').textContent());
-        expect(study).toBeGreaterThanOrEqual(low ?? NaN);
-        expect(study).toBeLessThanOrEqual(high ?? NaN);
-        await expect(week.getByRole('img')).toHaveAccessibleName(new RegExp(`${study} hours of study`));
-
-        // What is drawn is what is said: the marigold area as a share of seven days.
-        const area = await week.locator('.week-study').evaluate((element) => {
-          const box = element.closest('svg')?.viewBox.baseVal;
-          const widths = [...(element.getAttribute('d') ?? '').matchAll(/h([\d.]+)v/g)].map(([, w]) =>
-            Number(w),
-          );
-          return (widths.reduce((sum, w) => sum + w, 0) / (box?.width ?? NaN)) * 24;
-        });
-        expect(area).toBeCloseTo(study, 5);
-      }
-    });
-
     await test.step('leads to the enquiry form and to what it speaks of', async () => {
       const acts = page.locator('.closing a[data-enquiry]');
       await expect(acts).toHaveText(['Request a consultation', 'Start your journey']);
@@ -105,5 +77,96 @@ test.describe('about', () => {
       );
       await expect(page.locator('.creed')).toContainText('the first 14 days, and a share until day 30');
     });
+  });
+
+  /** The four sums under the chart and what they add up to. */
+  const sums = (page: Page) => page.locator('.hours-key dd');
+  const hour = (page: Page, day: string, name: string) =>
+    page.getByRole('group', { name: day }).getByRole('checkbox', { name, exact: true });
+
+  test('finds the hours of a week, and hands them to the route and to the enquiry', async ({ page }) => {
+    const verdict = page.locator('.hours-answers li:visible h3');
+    const status = page.locator('.hours').getByRole('status');
+    await expect(page.locator('.hours').getByRole('checkbox')).toHaveCount(7 * 18);
+    await expect(sums(page)).toHaveText(['56 h', '40 h', '10 h', '62 h', '168 h']);
+    await expect(verdict).toHaveText('The 12-month pace fits.');
+
+    await test.step('counts what is ticked and says what it is enough for', async () => {
+      // Three evenings of ten hours are gone: seven are left.
+      for (const day of ['Monday', 'Wednesday', 'Thursday']) await hour(page, day, '8pm to 9pm').uncheck();
+      await expect(verdict).toHaveText('Neither pace fits this year.');
+      await expect(status).toHaveText('7 hours. Neither pace fits this year.');
+      await hour(page, 'Sunday', 'noon to 1pm').check();
+      await expect(status).toHaveText('8 hours. The 12-month pace fits.');
+      // An hour of work becomes an hour of study: still 168 in all.
+      await hour(page, 'Friday', '4pm to 5pm').check();
+      await expect(status).toHaveText('9 hours.');
+      await expect(sums(page)).toHaveText(['56 h', '39 h', '9 h', '64 h', '168 h']);
+    });
+
+    await test.step('begins from another week, and from none', async () => {
+      await page.getByRole('button', { name: 'An empty week' }).click();
+      await expect(verdict).toHaveCount(0);
+      await expect(page.getByText('Tap the hours that you could give')).toBeVisible();
+      await page.getByRole('button', { name: 'Shifts' }).click();
+      await expect(verdict).toHaveText('Either pace fits.');
+      await expect(page.getByRole('link', { name: 'Draw my route at 6 months' })).toBeVisible();
+    });
+
+    await test.step('has one stop of Tab a day, and arrows that follow the drawing', async () => {
+      await hour(page, 'Monday', '6am to 7am').focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(hour(page, 'Monday', '7am to 8am')).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(hour(page, 'Tuesday', '7am to 8am')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(hour(page, 'Wednesday', '6am to 7am')).toBeFocused();
+      await page.keyboard.press('End');
+      await page.keyboard.press('Space');
+      await expect(hour(page, 'Wednesday', '11pm to midnight')).toBeChecked();
+      await expect(status).toHaveText('17 hours.');
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.keyboard.press('ArrowUp');
+      await expect(hour(page, 'Wednesday', '10pm to 11pm')).toBeFocused();
+      const { width, height } = (await hour(page, 'Wednesday', '10pm to 11pm').boundingBox()) ?? {};
+      expect(Math.min(width ?? 0, height ?? 0)).toBeGreaterThanOrEqual(24);
+      await axeInBothSchemes(page);
+    });
+
+    await test.step('opens the enquiry with the time that was found', async () => {
+      await page.getByRole('button', { name: 'Nine to five' }).click();
+      await page.locator('.hours').getByRole('link', { name: 'Ask about this week' }).click();
+      const dialog = page.locator('.enquiry-dialog[open]');
+      await expect(dialog.getByLabel(/How much time can you give/)).toHaveValue('part-time');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    });
+
+    await test.step('hands hours and pace to the route', async () => {
+      await page.getByRole('link', { name: 'Draw my route at 12 months' }).click();
+      await expect(page).toHaveURL(/\/#12month,10h$/);
+      await expect(page.getByRole('radio', { name: /^12 months/ })).toBeChecked();
+      await expect(page.locator('.sum-end:visible')).toHaveText(/^You found 10 hours a week\. Begin today/);
+    });
+  });
+
+  test('counts without JavaScript too, and lists what every number is enough for', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+    const plain = await context.newPage();
+    await plain.goto('/about');
+    await expect(plain.locator('.hours-answers h3:visible')).toHaveCount(4);
+    await expect(plain.getByText('8 to 14 hours')).toBeVisible();
+    await expect(plain.getByRole('button', { name: 'Shifts' })).toBeHidden();
+    // The counter draws itself: what is to be seen changes with a tick.
+    const sum = plain.locator('.hours-sum .figure');
+    const ten = await sum.screenshot();
+    await hour(plain, 'Sunday', 'noon to 1pm').check();
+    await expect.poll(async () => (await sum.screenshot()).equals(ten)).toBe(false);
+    await plain.getByRole('link', { name: 'Ask about this week' }).first().click();
+    await expect(plain.getByLabel(/How much time can you give/)).toHaveValue('part-time');
+    await context.close();
   });
 });

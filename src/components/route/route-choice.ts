@@ -3,7 +3,9 @@ const radios = [...document.querySelectorAll<HTMLInputElement>('.pick input')];
 const chosen = (name: string) => radios.find((one) => one.name === name && one.checked)?.value;
 
 // An address that names a plan chooses it: #ai-data-analysis-12month, #12month of the one course, #ai-data-analysis at both paces.
-const named = location.hash.slice(1).split(/-?(6|12)month$/);
+// Hours that were found in a week may follow it: #12month,11h.
+const [plan = '', hours] = location.hash.slice(1).split(/,(\d+)h$/);
+const named = plan.split(/-?(6|12)month$/);
 for (const one of radios) if (named.includes(one.value)) one.checked = true;
 
 for (const one of radios)
@@ -16,5 +18,6 @@ for (const one of radios)
 for (const end of document.querySelectorAll<HTMLElement>('.sum-end')) {
   const day = new Date();
   day.setDate(day.getDate() + 7 * Number(end.dataset['weeks']));
-  end.textContent = `Begin today and it ends on ${day.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })}.`;
+  const found = hours ? `You found ${hours} hours a week. ` : '';
+  end.textContent = `${found}Begin today and it ends on ${day.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })}.`;
 }

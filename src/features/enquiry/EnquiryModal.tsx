@@ -32,7 +32,8 @@ export function EnquiryModal({ programmes }: { programmes: readonly ProgrammeOpt
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       setLastReference('');
-      setOpening({ ...toOpening(link.dataset['enquiry'], link.dataset['programme']), opener: link });
+      const { enquiry, programme, time } = link.dataset;
+      setOpening({ ...toOpening(enquiry, programme, time), opener: link });
       setOpen(true);
     };
     document.addEventListener('click', onClick);

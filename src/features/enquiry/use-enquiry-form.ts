@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { enquiryAnswers } from '#shared/contracts/submit-form.ts';
 import { findCountryCode } from '#shared/rules/labels.ts';
 import { useDraftForm } from '../../browser/use-draft-form.ts';
@@ -16,6 +16,8 @@ export type EnquiryFormControl = ReturnType<typeof useEnquiryForm>;
 export function useEnquiryForm(id: string, opening: Opening | null, findStart: () => number) {
   const [programme, setProgramme] = useState<{ offered: readonly string[]; chosen: string } | null>(null);
   const [country, setCountry] = useState(emptyAnswers.country);
+  /** The time that a link handed over last: what the person chose since then stays. */
+  const handed = useRef('');
   const { form, draft, receipt, startAgain } = useDraftForm({
     id,
     drafts: enquiryDrafts,
@@ -46,6 +48,10 @@ export function useEnquiryForm(id: string, opening: Opening | null, findStart: (
     };
     setProgramme({ offered: [opening.programme, chosen], chosen });
     setCountry(shown['country'] ?? emptyAnswers.country);
+    if (opening.time && opening.time !== handed.current) {
+      handed.current = opening.time;
+      form.set('timeCommitment', opening.time);
+    }
     form.forgetErrors();
     // One opening, one effect.
   }, [opening]);

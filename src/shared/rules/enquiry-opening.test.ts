@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { openingOf, toOpening } from './enquiry-opening.ts';
 
 describe('openingOf', () => {
-  it('reads variant and programme from an address', () => {
-    expect(openingOf('?type=certification&programme=Cloud+Computing+%26+DevOps')).toEqual({
+  it('reads variant, programme and time from an address', () => {
+    expect(openingOf('?type=certification&programme=Cloud+Computing+%26+DevOps&time=part-time')).toEqual({
       formType: 'certification',
       programme: 'Cloud Computing & DevOps',
+      time: 'part-time',
     });
   });
-  it.each(['', '?type=', '?type=Contact%20Form', '?type=toString', '?other=1'])(
+  it.each(['', '?type=', '?type=Contact%20Form', '?type=toString', '?other=1', '?time=always'])(
     'takes %j as the general one',
     (search) => {
-      expect(openingOf(search)).toEqual({ formType: 'contact', programme: '' });
+      expect(openingOf(search)).toEqual({ formType: 'contact', programme: '', time: '' });
     },
   );
   it('takes no programme that the contract would refuse', () => {

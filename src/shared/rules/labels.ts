@@ -63,6 +63,7 @@ export const timeCommitmentOptions = [
   { value: 'full-time', label: 'Full-time (20+ hrs/week)' },
   { value: 'flexible', label: 'Flexible' },
 ] as const satisfies readonly Option[];
+export type TimeCommitment = (typeof timeCommitmentOptions)[number]['value'];
 
 export const budgetOptions = [
   { value: 'under-1000', label: 'Under £1,000' },

@@ -1,62 +1,88 @@
-/** A week with a full-time job in it, hour by hour, at each pace: the drawing at the head of the About page. */
-import type { PlanMonths } from '#shared/catalogue/plans.ts';
-
-/** Hours of a day, 0 to 24; a half is half an hour. */
-type Span = readonly [from: number, to: number];
-
+/**
+ * Weeks to begin from, hour by hour, for the chart at the head of the About page: what is taken already, and where study could
+ * sit in what is left. They are examples, and every hour of them can be changed.
+ */
 export const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-type Day = (typeof days)[number];
 
 export const hoursInAWeek = 168;
+/** The hours of a day that the chart shows: from this one on. Before it everyone is taken to be asleep. */
+export const firstHour = 6;
+export const hoursADay = 24 - firstHour;
 
-const night: readonly Span[] = [
-  [0, 7],
-  [23, 24],
-];
-/** Eight hours on five days. */
-const job: readonly Span[] = [[9, 17]];
+/** An hour of the chart: asleep, taken by work or care, given to study, or free. */
+export type HourUse = 's' | 't' | 'x' | '-';
 
-/** Where the study sits in the drawing. It may sit elsewhere: what counts is the sum, which a test holds to the pace. */
-const study: Readonly<Record<PlanMonths, Partial<Record<Day, Span>>>> = {
-  12: { Monday: [19, 21], Wednesday: [19, 21], Thursday: [19, 21], Saturday: [9, 13] },
-  6: {
-    Monday: [18.5, 21],
-    Tuesday: [18.5, 21],
-    Wednesday: [18.5, 21],
-    Thursday: [18.5, 21],
-    Saturday: [9, 13],
-    Sunday: [9.5, 13],
+export interface SampleWeek {
+  readonly name: string;
+  /** A day a line, from Monday: an hour a letter, from six in the morning to midnight. */
+  readonly days: readonly string[];
+}
+
+/* 6 7 8 9 10 11 noon 13 14 15 16 17 18 19 20 21 22 23 */
+export const sampleWeeks = [
+  {
+    name: 'Nine to five',
+    days: [
+      's--tttttttt--xx--s',
+      's--tttttttt------s',
+      's--tttttttt--xx--s',
+      's--tttttttt--xx--s',
+      's--tttttttt------s',
+      's--xxxx----------s',
+      's----------------s',
+    ],
   },
-};
+  {
+    name: 'Shifts',
+    days: [
+      'tttttttt-ss-xx---s',
+      'tttttttt-ss-xx---s',
+      'tttttttt-ss-xx---s',
+      's--xxxx--xx------s',
+      's--xxxx----------s',
+      'ss------tttttttt--',
+      'ss------tttttttt--',
+    ],
+  },
+  {
+    name: 'School run',
+    days: [
+      's-txttttttttt-xx-s',
+      's-t-ttttttttt----s',
+      's-txttttttttt-xx-s',
+      's-t-ttttttttt----s',
+      's-t-ttttttttt----s',
+      's----------------s',
+      's------xx--------s',
+    ],
+  },
+  { name: 'An empty week', days: days.map(() => 's----------------s') },
+] as const satisfies readonly SampleWeek[];
 
-export interface StudyWeek {
-  /** For each day from Monday. */
-  readonly spans: readonly {
-    readonly sleep: readonly Span[];
-    readonly job: readonly Span[];
-    readonly study: readonly Span[];
-  }[];
-  /** Hours of the week; together they are all 168. */
-  readonly hours: {
-    readonly sleep: number;
-    readonly job: number;
-    readonly study: number;
-    readonly left: number;
-  };
+/** The uses of a week's hours in one text. */
+export const lettersOf = ({ days: lines }: SampleWeek): string => lines.join('');
+
+export interface WeekSum {
+  readonly asleep: number;
+  readonly taken: number;
+  readonly study: number;
+  readonly left: number;
 }
 
-const sum = (spans: readonly Span[]): number => spans.reduce((hours, [from, to]) => hours + to - from, 0);
-
-export function studyWeek(months: PlanMonths): StudyWeek {
-  const spans = days.map((day, i) => {
-    const evening = study[months][day];
-    return { sleep: night, job: i < 5 ? job : [], study: evening ? [evening] : [] };
-  });
-  const sleep = sum(spans.flatMap((day) => day.sleep));
-  const work = sum(spans.flatMap((day) => day.job));
-  const learning = sum(spans.flatMap((day) => day.study));
+/** What the hours of a week add up to; together they are all 168. */
+export function sumOf(week: SampleWeek): WeekSum {
+  const count = (use: HourUse) => lettersOf(week).split(use).length - 1;
   return {
-    spans,
-    hours: { sleep, job: work, study: learning, left: hoursInAWeek - sleep - work - learning },
+    asleep: count('s') + days.length * firstHour,
+    taken: count('t'),
+    study: count('x'),
+    left: count('-'),
   };
 }
+
+const onTheClock = (hour: number): string =>
+  hour === 12 ? 'noon' : hour === 24 ? 'midnight' : `${hour % 12}${hour < 12 ? 'am' : 'pm'}`;
+
+/** "7pm to 8pm", counted from the first hour of the chart. */
+export const hourName = (i: number): string =>
+  `${onTheClock(firstHour + i)} to ${onTheClock(firstHour + i + 1)}`;
