@@ -6,7 +6,7 @@ import type { CourseSlug } from '#shared/catalogue/course.ts';
 import { getCourse } from '#shared/catalogue/courses.ts';
 import type { PlanMonths } from '#shared/catalogue/plans.ts';
 import { routeOf, type Route } from '#shared/rules/route.ts';
-import { curvePath, curveThrough, type Point } from './geometry.ts';
+import { curvePath, curveThrough, type Curve, type Point } from './geometry.ts';
 import { strongLineHours, terrain, type Hill, type Land, type Terrain } from './terrain.ts';
 
 /** The course and the pace that the map is drawn for before anyone chooses. */
@@ -239,6 +239,44 @@ export function wideSheet(slug?: CourseSlug): Sheet {
     at: (square) => [along(square), route.at(along(square))],
     path: (from, to) => curvePath(route, along(from), along(to), false, bends(from, to)),
     figures: figuresOf(land, drawn, slug ? [90, 110, 90] : [76, 116, 96]),
+  };
+}
+
+/** A course's land as a small picture: the wide sheet, a unit for so many of it, without the words that it fades for. */
+export interface SmallLand {
+  readonly width: number;
+  readonly height: number;
+  readonly land: Terrain;
+  at(square: number): Point;
+  path(from: number, to: number): string;
+}
+
+export function smallLand(slug: CourseSlug, shrink: number): SmallLand {
+  const width = 1200;
+  const height = 664;
+  const relief = reliefOf(slug, false);
+  const route = curveThrough(relief.knots);
+  const length = width / WEEKS;
+  const small: Curve = {
+    at: (t) => route.at(t * shrink) / shrink,
+    slope: (t) => route.slope(t * shrink),
+  };
+  return {
+    width: width / shrink,
+    height: Math.round(height / shrink),
+    land: terrain({
+      width,
+      height,
+      week: { start: 0, length },
+      route,
+      seed: relief.seed,
+      hills: relief.hills,
+      step: 16,
+      shrink,
+    }),
+    at: (square) => [(square * length) / shrink, route.at(square * length) / shrink],
+    path: (from, to) =>
+      curvePath(small, (from * length) / shrink, (to * length) / shrink, false, Math.max(3, bends(from, to) / 2)),
   };
 }
 

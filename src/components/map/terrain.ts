@@ -32,6 +32,8 @@ export interface Land {
   /** Width of a cell of the sampled field: smaller is smoother and heavier. */
   step: number;
   upright?: boolean;
+  /** How many units of the sheet are one of the drawing: a small picture has a coarser unit, fewer lines and a few bytes. */
+  shrink?: number;
   /** False where something covers the sheet: lines there are left out. */
   shows?: (point: Point) => boolean;
 }
@@ -62,7 +64,7 @@ const SHORTEST_LINE = 60;
  * towards it and never move it.
  */
 export function terrain(land: Land): Terrain {
-  const { width, height, week, route, hills, seed, step, upright = false } = land;
+  const { width, height, week, route, hills, seed, step, upright = false, shrink = 1 } = land;
   const columns = Math.ceil((width + 2 * MARGIN) / step);
   const rows = Math.ceil((height + 2 * MARGIN) / step);
   const hoursAPixel = HOURS_A_WEEK / week.length;
@@ -109,18 +111,21 @@ export function terrain(land: Land): Terrain {
       .map((ring) => ring.map(toSheet));
     lines.push(...rings.map((points) => ({ hours, points })));
     // Thinned once, for line and tint alike: their path data then repeat each other, and compress to one.
-    const thin = rings.map((ring) => simplify(ring, TOLERANCE));
+    const thin = rings.map((ring) => simplify(ring, TOLERANCE * shrink));
     const isIndex = n % LINES_A_STRONG_LINE === 0;
     for (const ring of thin) {
       for (const run of runsInView(ring, inView)) {
-        if (run.length < 4 || lengthOf(run) < SHORTEST_LINE) continue;
-        (isIndex ? index : minor).push(contourPath(run, run.length === ring.length));
+        if (run.length < 4 || lengthOf(run) < SHORTEST_LINE * shrink) continue;
+        (isIndex ? index : minor).push(contourPath(shrunk(run, shrink), run.length === ring.length));
       }
     }
-    if (n > 0 && isIndex) tints.push(thin.map((ring) => contourPath(ring, true)).join(''));
+    if (n > 0 && isIndex) tints.push(thin.map((ring) => contourPath(shrunk(ring, shrink), true)).join(''));
   }
   return { minor: minor.join(''), index: index.join(''), tints, lines };
 }
+
+const shrunk = (line: readonly Point[], by: number): readonly Point[] =>
+  by === 1 ? line : line.map(([x, y]) => [x / by, y / by]);
 
 /** A ring is cut where it follows the edge of the sheet. */
 function runsInView(ring: readonly Point[], inView: (point: Point) => boolean): Point[][] {
