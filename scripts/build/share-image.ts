@@ -4,15 +4,17 @@ import { fileURLToPath } from 'node:url';
 import { createElement, type CSSProperties, type ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
+import type { CourseSlug } from '#shared/catalogue/course.ts';
+import { getCourse } from '#shared/catalogue/courses.ts';
 import { institute } from '#shared/catalogue/institute.ts';
-import { EXAM_WEEK, WEEKS, wideSheet } from '../../src/components/map/route-map.ts';
+import { EXAM_WEEK, WEEKS, wideSheet, type Sheet } from '../../src/components/map/route-map.ts';
 import { bodyPath, rowFramePath, rowPath, wingsPath } from '../../src/components/site/kestrel.ts';
 
 export interface ShareCard {
   title: string;
   text: string;
-  /** How long the course takes, drawn on the scale bar and said beside it. */
-  weeks?: number;
+  /** The course whose land it shows, with its weeks on the scale bar and beside it. */
+  course?: CourseSlug;
 }
 
 /** The size that every service asks for, in pixels. */
@@ -44,12 +46,32 @@ const fonts: Font[] = ([400, 500] as const).flatMap((weight) =>
   })),
 );
 
-const sheet = wideSheet();
-/** The sheet is a little higher than the picture: its upper edge is cut off. */
-const cut = sheet.height - height;
-const frame = sheet.frame.bottom;
+/** A land and what of it is the same in every picture. */
+interface Ground {
+  readonly sheet: Sheet;
+  /** The sheet is a little higher than the picture: its upper edge is cut off. */
+  readonly cut: number;
+  readonly frame: number;
+  readonly backdrop: string;
+  readonly pixels: Promise<Buffer>;
+}
 
-const backdrop = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 ${cut} ${width} ${height}">
+const known = new Map<CourseSlug | undefined, Ground>();
+
+function groundOf(course: CourseSlug | undefined): Ground {
+  const found = known.get(course);
+  if (found) return found;
+  const sheet = wideSheet(course);
+  const cut = sheet.height - height;
+  const frame = sheet.frame.bottom;
+  const backdrop = drawBackdrop(sheet, cut, frame);
+  const ground = { sheet, cut, frame, backdrop, pixels: sharp(Buffer.from(backdrop)).png().toBuffer() };
+  known.set(course, ground);
+  return ground;
+}
+
+const drawBackdrop = (sheet: Sheet, cut: number, frame: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 ${cut} ${width} ${height}">
 <defs>
 <linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="380" y1="150" x2="850" y2="590">
 <stop offset=".42" stop-color="${paper}"/><stop offset="1" stop-color="${paper}" stop-opacity="0"/>
@@ -69,10 +91,8 @@ ${sheet.land.tints.map((path, i) => `<path fill="${grounds[Math.min(i, 2)] ?? ''
 <path d="${rowFramePath}" fill="none" stroke="${ink}" stroke-width="1.5"/>
 </g>
 </svg>`;
-const backdropPixels = sharp(Buffer.from(backdrop)).png().toBuffer();
-
 /** The route and the bar of weeks under it: as long as the course where the picture is of one. */
-function drawRoute(weeks: number | undefined): string {
+function drawRoute({ sheet, frame }: Ground, weeks: number | undefined): string {
   const start = 0.6;
   const end = 25.6;
   const solidTo = weeks ?? EXAM_WEEK;
@@ -126,7 +146,9 @@ const refuseLetters = (title: string) => (_script: string, letters: string) =>
  * A PNG, 1200 by 630 pixels. Its alternative text is written by the layout of the pages.
  * @throws Error for a letter that the fonts do not have
  */
-export async function drawShareImage({ title, text, weeks }: ShareCard): Promise<Buffer> {
+export async function drawShareImage({ title, text, course }: ShareCard): Promise<Buffer> {
+  const ground = groundOf(course);
+  const weeks = course && getCourse(course).weeks;
   const words = await satori(
     box(
       {
@@ -182,19 +204,21 @@ export async function drawShareImage({ title, text, weeks }: ShareCard): Promise
     ),
     { width, height, fonts, loadAdditionalAsset: refuseLetters(title) },
   );
-  const route = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 ${cut} ${width} ${height}">${drawRoute(weeks)}</svg>`;
-  return sharp(await backdropPixels)
+  const route = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 ${ground.cut} ${width} ${height}">${drawRoute(ground, weeks)}</svg>`;
+  return sharp(await ground.pixels)
     .composite([{ input: Buffer.from(route) }, { input: Buffer.from(words) }])
     .png({ palette: true, colours: 128, effort: 7 })
     .toBuffer();
 }
 
-const drawing = createHash('sha256')
-  .update(backdrop)
-  .update(readFileSync(import.meta.filename))
-  .digest('hex');
+const drawing = readFileSync(import.meta.filename);
 
 /** The same for the same picture: of its words and of everything that it is drawn with. */
 export function hashShareImage(card: ShareCard): string {
-  return createHash('sha256').update(drawing).update(JSON.stringify(card)).digest('hex').slice(0, 32);
+  return createHash('sha256')
+    .update(drawing)
+    .update(groundOf(card.course).backdrop)
+    .update(JSON.stringify(card))
+    .digest('hex')
+    .slice(0, 32);
 }

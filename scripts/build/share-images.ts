@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { load } from 'cheerio';
-import { courses } from '#shared/catalogue/courses.ts';
+import { courseSlugs } from '#shared/catalogue/course.ts';
 import { drawShareImage, hashShareImage, type ShareCard } from './share-image.ts';
 
 /**
@@ -56,11 +56,14 @@ function readCards(outFolder: string): [file: string, card: ShareCard][] {
     const property = (key: string): string => $(`meta[property="og:${key}"]`).attr('content') ?? '';
     const picture = property('image') && new URL(property('image')).pathname;
     if (!picture.startsWith('/share/') || $('meta[name="robots"][content~="noindex"]').length > 0) continue;
-    const course = courses.find(({ slug }) => name === `courses/${slug}.html`);
+    // A page that shows the land of one course is of that course.
+    const lands = $('main [style*="view-transition-name:land-"]');
+    const land = lands.length === 1 ? lands.attr('style') : undefined;
+    const course = courseSlugs.find((slug) => land?.includes(`land-${slug}`));
     cards.set(join(outFolder, picture), {
       title: property('title'),
       text: property('description'),
-      ...(course ? { weeks: course.weeks } : {}),
+      ...(course ? { course } : {}),
     });
   }
   return [...cards];

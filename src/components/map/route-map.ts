@@ -276,7 +276,13 @@ export function smallLand(slug: CourseSlug, shrink: number): SmallLand {
     }),
     at: (square) => [(square * length) / shrink, route.at(square * length) / shrink],
     path: (from, to) =>
-      curvePath(small, (from * length) / shrink, (to * length) / shrink, false, Math.max(3, bends(from, to) / 2)),
+      curvePath(
+        small,
+        (from * length) / shrink,
+        (to * length) / shrink,
+        false,
+        Math.max(3, bends(from, to) / 2),
+      ),
   };
 }
 
