@@ -13,6 +13,41 @@ const tag = z
     error: 'must be 3 to 30 small letters, digits, spaces or hyphens, for example "career change".',
   });
 
+const numberList = z.array(z.number()).min(1).max(12);
+const tones = ['ink', 'mark', 'half', 'none'] as const;
+const figureShape = {
+  says: line('says', 'what the drawing shows, for people who cannot see it', 10, 120),
+  bars: numberList.optional(),
+  lanes: z
+    .array(z.array(z.tuple([z.number(), z.number()])).max(6))
+    .min(2)
+    .max(9)
+    .optional(),
+  over: z.tuple([z.number(), z.number()]).optional(),
+  squares: z
+    .array(z.tuple([z.int().min(1).max(1000), z.enum(tones)]))
+    .min(1)
+    .max(6)
+    .optional(),
+  across: z.int().min(2).max(60).optional(),
+  mark: numberList.optional(),
+};
+/** A small drawing from the numbers of the article, for lists: bars, lanes of time (over an axis) or squares (across a row). */
+const figure = z
+  .strictObject(figureShape, unknownLines(Object.keys(figureShape)))
+  .refine(({ bars, lanes, squares }) => [bars, lanes, squares].filter(Boolean).length === 1, {
+    error: 'needs one of "bars", "lanes" and "squares".',
+  })
+  .refine(
+    ({ lanes, over }) =>
+      !lanes || (over && lanes.flat().every(([from, to]) => from >= over[0] && to > from && to <= over[1])),
+    {
+      path: ['over'],
+      error: 'must be the two ends of an axis on which every span of "lanes" lies: "over: [6, 24]".',
+    },
+  );
+export type ArticleFigure = z.output<typeof figure>;
+
 /** `image` is Astro's own check that a named picture exists; outside the build any text will do. */
 export function articleFrontmatter<Picture extends z.ZodType>(image: () => Picture) {
   const shape = {
@@ -31,6 +66,7 @@ export function articleFrontmatter<Picture extends z.ZodType>(image: () => Pictu
       1,
       9,
     ),
+    figure: figure.optional(),
     image: image().optional(),
     imageAlt: line('imageAlt', 'what the picture shows, for people who cannot see it', 10, 200).optional(),
     featured: yesOrNo('featured', 'the article comes first on the blog; only one does'),

@@ -1,4 +1,5 @@
 /** What the pages know of an article, and which article is shown where. */
+import type { ArticleFigure } from '../../content-schemas/blog.ts';
 import type { BlogCategorySlug } from '../../content-schemas/blog-categories.ts';
 import type { CourseSlug } from '#shared/catalogue/courses.ts';
 import type { TextSection } from '#shared/rules/reading.ts';
@@ -20,6 +21,8 @@ export interface Article {
   readonly tags: readonly string[];
   readonly courses: readonly CourseSlug[];
   readonly featured: boolean;
+  /** Drawn in lists. */
+  readonly figure?: ArticleFigure | undefined;
 }
 
 /** Cards on a page of the list; Load More brings as many again. */

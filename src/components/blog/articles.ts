@@ -13,7 +13,7 @@ export interface LoadedArticle extends Article {
 }
 
 function toArticle(entry: CollectionEntry<'blog'>): LoadedArticle {
-  const { title, excerpt, author, date, updated, category, tags, courses, featured } = entry.data;
+  const { title, excerpt, author, date, updated, category, tags, courses, featured, figure } = entry.data;
   const sections = sectionsOf(entry.body ?? '');
   const words = sections.reduce((sum, section) => sum + section.words, 0);
   return {
@@ -31,6 +31,7 @@ function toArticle(entry: CollectionEntry<'blog'>): LoadedArticle {
     tags,
     courses,
     featured,
+    figure,
     entry,
   };
 }
