@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contourPath, curveThrough, simplify, type Point } from './geometry.ts';
 import { courseSlugs } from '#shared/catalogue/course.ts';
 import { routeOf } from '#shared/rules/route.ts';
-import { landmarksOf, uprightSheet, wideSheet, WEEKS, type Sheet } from './route-map.ts';
+import { landmarksOf, smallLand, uprightSheet, wideSheet, WEEKS, type Sheet } from './route-map.ts';
 import { hoursASquare, HOURS_A_CONTOUR, strongLineHours } from './terrain.ts';
 
 const sheets: [name: string, sheet: Sheet][] = [
@@ -100,5 +100,30 @@ describe('geometry', () => {
   it('writes a closed line as one', () => {
     expect(contourPath(zigzag, true)).toMatch(/^M0 0q[-\d ]+Z$/);
     expect(contourPath([[0, 0]], false)).toBe('');
+  });
+});
+
+describe('the small lands', () => {
+  const lands = courseSlugs.map((slug) => ({ slug, small: smallLand(slug, 8) }));
+
+  it('are each its own, and light enough for nine of them in a list', () => {
+    const drawn = lands.map(({ small: { land } }) => land.minor + land.index + land.tints.join(''));
+    expect(new Set(drawn).size).toBe(courseSlugs.length);
+    for (const path of drawn) {
+      expect(path.length).toBeGreaterThan(800);
+      expect(path.length).toBeLessThan(2_600);
+      expect(path).not.toContain('.');
+    }
+  });
+
+  it('have the route where the large sheet has it', () => {
+    for (const { slug, small } of lands) {
+      const large = wideSheet(slug);
+      for (const square of [0, 8, 16, WEEKS]) {
+        const [x, y] = small.at(square);
+        expect(x * 8).toBeCloseTo(large.at(square)[0]);
+        expect(y * 8).toBeCloseTo(large.at(square)[1]);
+      }
+    }
   });
 });
