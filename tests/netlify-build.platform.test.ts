@@ -59,6 +59,7 @@ const includedPages: Record<string, string[]> = {
   ],
   notifications: ['dist/mails/stop-form.html'],
   tracker: ['dist/your-enquiry.html', 'dist/your-enquiry/shown.html'],
+  certificates: ['dist/verify/shown.html', 'dist/verify/not-shown.html'],
 };
 let built: BuiltFunction[] = [];
 let contracts: (Contract & { name: string })[] = [];

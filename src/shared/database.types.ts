@@ -1338,6 +1338,24 @@ export interface Database {
         };
         Returns: Json;
       };
+      add_portfolio: {
+        Args: {
+          p_certificate_id: string | null;
+          p_number: string | null;
+          p_learner_id: string | null;
+          p_award_id: string | null;
+          p_award_name: string | null;
+          p_name: string | null;
+          p_awarded_on: string | null;
+          p_valid_until: string | null;
+          p_credential: string | null;
+          p_list: number | null;
+          p_place: number | null;
+          p_supersedes: string | null;
+          p_is_shown: boolean | null;
+        };
+        Returns: Json;
+      };
       add_to_tracked_enquiry: {
         Args: {
           p_token_hash: string | null;
@@ -2207,6 +2225,10 @@ export interface Database {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      read_portfolio_grounds: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       read_tracked_enquiry: {
         Args: {
           p_token_hash: string | null;
@@ -2515,16 +2537,22 @@ export interface Database {
         };
         Returns: Json;
       };
+      withdraw_my_portfolio: {
+        Args: {
+          p_number: string | null;
+        };
+        Returns: Json;
+      };
     };
     Enums: {
       assignment_status: 'not_started' | 'in_progress' | 'completed' | 'reviewed';
-      certificate_kind: 'level' | 'course';
+      certificate_kind: 'level' | 'course' | 'portfolio';
       enquiry_status: 'new' | 'quarantined';
       ework_task_status: 'not_started' | 'in_progress' | 'completed';
       hand_in_outcome: 'accepted' | 'returned';
       mail_state: 'queued' | 'sending' | 'sent' | 'failed';
       subscription_status: 'requested' | 'confirmed' | 'ended';
-      withdrawal_reason: 'awarded-in-error' | 'not-their-own-work' | 'exam-rules' | 'asked-by-holder' | 'name-corrected';
+      withdrawal_reason: 'awarded-in-error' | 'not-their-own-work' | 'exam-rules' | 'asked-by-holder' | 'name-corrected' | 'new-version';
     };
     CompositeTypes: Record<never, never>;
   };

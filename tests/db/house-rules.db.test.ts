@@ -73,6 +73,7 @@ const openToLearners: readonly string[] = [
   'public.read_learning',
   'public.read_mail_choices',
   'public.read_mentor_desk',
+  'public.read_portfolio_grounds',
   'public.read_workings',
   'public.refuse_certificate_name',
   'public.reinstate_certificate',
@@ -84,6 +85,7 @@ const openToLearners: readonly string[] = [
   'public.take_hand_in',
   'public.wish_certificate_name',
   'public.withdraw_certificate',
+  'public.withdraw_my_portfolio',
 ];
 
 /** What a learner may do to a table directly, where row-level security then narrows it to their own rows. */

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
+import type { RemoteDatabase } from '../support/e2e-stacks.ts';
 import { axeInBothSchemes, expect, screens, test, type Page } from '../support/e2e.ts';
 import { makeStaffAtDesk } from './desk-visit.ts';
 import { makeLearner, signInAs } from './learner-visit.ts';
@@ -6,6 +8,38 @@ import { makeLearner, signInAs } from './learner-visit.ts';
 /** A certificate from the desk to the person who checks it, with every file that its holder gets. */
 
 const verdict = (page: Page) => page.locator('[data-check-answer] h2');
+
+/** Presses a button that saves a file. @returns where it is now */
+async function save(part: Page | Locator, name: string): Promise<string> {
+  const page = 'page' in part ? part.page() : part;
+  const download = page.waitForEvent('download');
+  await part.getByRole('button', { name, exact: true }).click();
+  const file = await download;
+  const path = test.info().outputPath(file.suggestedFilename());
+  await file.saveAs(path);
+  return path;
+}
+
+/** Projects that a mentor has accepted, the short way. */
+async function signOff(
+  database: RemoteDatabase,
+  learnerId: string,
+  projects: readonly string[],
+): Promise<void> {
+  for (const id of projects) {
+    const [{ handIn } = { handIn: '' }] = await database.query<{ handIn: string }>(
+      `insert into public.hand_ins (learner_id, course_slug, work_id, deliverable, version, attempt_id, link, place, read_at)
+       values ($1, 'prompt-engineering', $2, 0, 1, gen_random_uuid(), $3, nextval('private.hand_in_places'), now())
+       returning hand_in_id as "handIn"`,
+      [learnerId, id, `https://work.example/${id}`],
+    );
+    await database.query(
+      `insert into public.mentor_feedback (hand_in_id, mentor_name, outcome, summary, line_titles, line_levels, line_sentences, given_at)
+       values ($1, 'Odile Marchetti', 'accepted', 'Well done.', array['Clarity'], array[3], array['The answer is short.'], '2026-11-12T10:00:00Z')`,
+      [handIn],
+    );
+  }
+}
 
 async function everyScreen(page: Page): Promise<void> {
   for (const { width, height } of screens) {
@@ -51,19 +85,85 @@ test('a certificate is awarded, shown, saved, checked in each form, and withdraw
     ).toBeVisible();
     await everyScreen(mine);
     const saved: string[] = [];
-    for (const name of ['PDF to print', 'Badge image', 'Certificate file']) {
-      const download = mine.waitForEvent('download');
-      await mine.getByRole('button', { name }).click();
-      const file = await download;
-      const path = test.info().outputPath(file.suggestedFilename());
-      await file.saveAs(path);
-      saved.push(path);
-    }
+    await mine.getByText('Other files').click();
+    for (const name of [
+      'PDF to print',
+      'Badge image (SVG)',
+      'Badge image (PNG)',
+      'JSON file',
+      'Certificate file',
+    ])
+      saved.push(await save(mine, name));
     await mine.getByLabel('Let others read my name').click();
-    await expect(mine.getByRole('link', { name: 'Its page, which you may pass on' })).toBeVisible();
+    await expect(mine.getByRole('link', { name: 'Its page, which you may pass on' })).toHaveAttribute(
+      'href',
+      `/certificates/${number}`,
+    );
+    await expect(mine.getByRole('link', { name: 'Add to LinkedIn' })).toHaveAttribute(
+      'href',
+      new RegExp(encodeURIComponent(`/certificates/${number}`)),
+    );
     return saved;
   });
+
+  const portfolio =
+    await test.step('and makes a portfolio of signed-off work, which is previewed and signed', async () => {
+      await signOff(database, learner.learnerId, ['reply-assistant', 'enquiry-sorter']);
+      await mine.reload();
+      await mine.getByRole('button', { name: 'Make a portfolio' }).click();
+      await mine.getByRole('button', { name: 'Preview' }).click();
+      await expect(mine.getByRole('link', { name: 'Choose at least one piece of work' })).toBeVisible();
+      await mine.getByLabel('Title').fill('Replies that help');
+      await mine.getByLabel('A few words').fill('Prompts for a property office.');
+      await mine.getByRole('button', { name: 'Add A reply assistant with a test report' }).click();
+      await mine.getByRole('button', { name: /^Add / }).first().click();
+      const chosen = mine.locator('.mine-chosen > li');
+      await expect(chosen).toHaveCount(2);
+      await mine.getByRole('button', { name: 'Down A reply assistant with a test report' }).click();
+      await expect(chosen.last()).toContainText('A reply assistant with a test report');
+      await everyScreen(mine);
+      await mine.getByRole('button', { name: 'Preview' }).click();
+      await expect(mine.getByRole('heading', { name: 'What will be signed' })).toBeFocused();
+      await expect(
+        mine.getByText('- Clarity: 3 of 4, as it should be. The answer is short.').first(),
+      ).toBeVisible();
+      await mine.getByLabel('Show it to anyone who has the link').check();
+      await everyScreen(mine);
+      await mine.getByRole('button', { name: 'Sign it' }).click();
+      const card = mine.getByRole('article', { name: 'Portfolio: Replies that help' });
+      await expect(card).toBeVisible();
+      await everyScreen(mine);
+      files.splice(0, 0, await save(card, 'PDF to print'));
+      const href = await card
+        .getByRole('link', { name: 'Its page, which you may pass on' })
+        .getAttribute('href');
+      return href ?? '';
+    });
   await theirs.close();
+
+  await test.step('both have a page of their own, which needs no script', async () => {
+    const plain = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+    const own = await plain.newPage();
+    await own.goto(portfolio);
+    await expect(own.getByRole('heading', { level: 1 })).toHaveText('Replies that help, Asha Obi');
+    await expect(own.getByText('Signed off by Odile Marchetti on 2026-11-12.').first()).toBeVisible();
+    await expect(own).toHaveTitle('Asha Obi: Portfolio: Replies that help');
+    const unknown = await own.goto('/certificates/KRC-00000-00000');
+    expect(unknown?.status()).toBe(404);
+    await expect(own.getByRole('heading', { name: 'No certificate is shown here' })).toBeVisible();
+    await plain.close();
+    const looked = await browser.newContext({ baseURL: baseURL ?? '' });
+    const page = await looked.newPage();
+    for (const path of [`/certificates/${number}`, portfolio]) {
+      await page.goto(path);
+      await expect(page.getByText('Our register says so today.')).toBeVisible();
+      await everyScreen(page);
+    }
+    await page.getByRole('link', { name: 'Check the signature' }).click();
+    await expect(verdict(page)).toHaveText('Valid');
+    await everyScreen(page);
+    await looked.close();
+  });
 
   const stranger = await browser.newContext({ baseURL: baseURL ?? '' });
   const check = await stranger.newPage();
@@ -87,7 +187,7 @@ test('a certificate is awarded, shown, saved, checked in each form, and withdraw
     await expect(check.getByText('Yes: this certificate is of Asha Obi.')).toBeVisible();
   });
 
-  const jwt = await readFile(files[2] ?? '', 'utf8');
+  const jwt = await readFile(files.at(-1) ?? '', 'utf8');
   await test.step('what was changed, is none or is not known gets its answer', async () => {
     const field = check.getByLabel('Number, link or text of the certificate');
     const answers: [string, string][] = [
@@ -101,10 +201,8 @@ test('a certificate is awarded, shown, saved, checked in each form, and withdraw
       await check.getByRole('button', { name: 'Check it' }).click();
       await expect(verdict(check)).toHaveText(answer);
     }
-    const forged = (await readFile(files[1] ?? '', 'utf8')).replace(
-      'holder="Asha Obi"',
-      'holder="Asher Obi"',
-    );
+    const badge = files.find((path) => path.endsWith('.svg')) ?? '';
+    const forged = (await readFile(badge, 'utf8')).replace('holder="Asha Obi"', 'holder="Asher Obi"');
     await check.locator('input[type=file]').setInputFiles({
       name: 'forged.svg',
       mimeType: 'image/svg+xml',

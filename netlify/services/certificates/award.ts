@@ -12,8 +12,10 @@ import { certificateNumber } from '#shared/rules/certificate-number.ts';
 import { lastValidDay } from '#shared/rules/certificate-validity.ts';
 import {
   toCredential,
-  type CertificateKind,
+  type Award,
+  type AwardKind,
   type Exam,
+  type PortfolioEvidence,
   type SignedOffWork,
 } from '#shared/rules/credential.ts';
 import { canonicalHolderName, hashHolderName } from '#shared/rules/holder-name.ts';
@@ -27,7 +29,7 @@ import { certificateRow, examOf, type CertificateRow } from './rows.ts';
 
 /** What a member of staff, or a command, wants to award. */
 export interface AwardWish {
-  kind: CertificateKind;
+  kind: AwardKind;
   awardId: string;
   /** Empty for the name of the account. */
   name: string;
@@ -35,7 +37,7 @@ export interface AwardWish {
   exam: Exam | null;
 }
 
-const groundsRow = z.object({
+export const groundsRow = z.object({
   learnerId: z.uuid(),
   name: z.string(),
   email: z.string(),
@@ -132,24 +134,26 @@ export async function previewAward(
   };
 }
 
-/** The arguments of the database's two functions that award. */
+/** The arguments of the database's two functions that award; the one for portfolios has most of them. */
 type AwardArguments = Parameters<CallDatabase>[1] & { p_list: number; p_place: number };
 export type StoreAward = (args: AwardArguments) => Promise<unknown>;
 
 interface Signing {
   certificateId: string;
-  award: KnownAward;
+  award: Award;
   grounds: Pick<Grounds, 'learnerId' | 'list'>;
   name: string;
   awardedOn: string;
   validUntil: string;
   exam: Exam | null;
-  work: readonly SignedOffWork[];
+  /** The holder's own, of a portfolio. */
+  words?: string;
+  work: readonly (SignedOffWork | PortfolioEvidence)[];
   supersedes: string | null;
 }
 
 /** Draws a place, signs, stores; again with another place where that one was given away in between. */
-async function signAndStore(one: Signing, store: StoreAward, deps: Deps): Promise<CertificateRow> {
+export async function signAndStore(one: Signing, store: StoreAward, deps: Deps): Promise<CertificateRow> {
   const key = await deps.signingKey();
   const salt = randomBytes(16).toString('hex');
   const identityHash = await hashHolderName(one.name, salt);
@@ -168,6 +172,7 @@ async function signAndStore(one: Signing, store: StoreAward, deps: Deps): Promis
         identityHash,
         salt,
         exam: one.exam,
+        ...(one.words && { words: one.words }),
         evidence: one.work,
         status: { list: one.grounds.list, place },
         issuer: {
@@ -229,14 +234,29 @@ export async function giveAward(
 
 const signedPayload = z.object({
   jti: z.string(),
-  evidence: z.optional(z.array(z.object({ name: z.string(), narrative: z.string() }))),
+  issuer: z.object({ name: z.string() }),
+  description: z.optional(z.string()),
+  credentialSubject: z.object({ achievement: z.object({ criteria: z.object({ narrative: z.string() }) }) }),
+  evidence: z.optional(
+    z.array(
+      z.object({
+        id: z.optional(z.string()),
+        name: z.string(),
+        description: z.optional(z.string()),
+        narrative: z.string(),
+      }),
+    ),
+  ),
 });
 
 /** What a certificate of ours says, without the signature: it comes from our own table. */
-function payloadOf(credential: string): z.output<typeof signedPayload> {
+export function payloadOf(credential: string): z.output<typeof signedPayload> {
   const [, body = ''] = credential.split('.');
   return signedPayload.parse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')));
 }
+
+/** The id of a certificate of ours. */
+export const idOf = (credential: string): string => payloadOf(credential).jti.slice('urn:uuid:'.length);
 
 /** The same certificate with another name, in the place of the old one. @throws AppError `not_found`, `conflict` */
 export async function replaceAward(
@@ -249,7 +269,7 @@ export async function replaceAward(
   const old = grounds.certificates.find((one) => one.number === number);
   const award = old && findAward(old.kind, old.awardId);
   if (!award) throw new AppError('not_found', messages.missing);
-  const { jti, evidence = [] } = payloadOf(old.credential);
+  const { evidence = [] } = payloadOf(old.credential);
   return signAndStore(
     {
       certificateId,
@@ -263,7 +283,7 @@ export async function replaceAward(
         title: one.name,
         signedOffOn: /\d{4}-\d\d-\d\d/.exec(one.narrative)?.[0] ?? old.awardedOn,
       })),
-      supersedes: jti.slice('urn:uuid:'.length),
+      supersedes: idOf(old.credential),
     },
     store,
     deps,

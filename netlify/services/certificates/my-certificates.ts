@@ -49,7 +49,7 @@ export async function findCertificate(
   return {
     success: true,
     number: row.number,
-    credential: row.credential,
+    credential: row.kind === 'portfolio' && !row.isShown ? null : row.credential,
     withdrawn: withdrawalOf(row),
     name: row.isShown ? row.name : null,
   };

@@ -7,11 +7,13 @@ import { compactVerify, importJWK } from 'jose';
 import * as z from 'zod/mini';
 import { toPublicJwk, type CredentialKey } from '#shared/catalogue/credential-keys.ts';
 import { certificateNumber } from '#shared/rules/certificate-number.ts';
-import { credentialContexts, nameIdentity } from '#shared/rules/credential.ts';
+import { achievementTypes, credentialContexts, nameIdentity } from '#shared/rules/credential.ts';
 import { isSet, placesInList, statusListPath } from '#shared/rules/status-list.ts';
 import { longestCredential } from './find-credential.ts';
 
 export interface Certificate {
+  /** Work that its holder has chosen from what is signed off, and no award. */
+  readonly isPortfolio: boolean;
   readonly number: string;
   readonly award: string;
   readonly criteria: string;
@@ -20,7 +22,15 @@ export interface Certificate {
   readonly issuedOn: string;
   readonly validUntil: string;
   readonly exam: { readonly percent: string; readonly satOn: string | null } | null;
-  readonly work: readonly { readonly title: string; readonly narrative: string }[];
+  /** The holder's own, of a portfolio. */
+  readonly words: string | null;
+  readonly work: readonly {
+    readonly title: string;
+    readonly brief: string | null;
+    /** As it was handed in. Shown, and never asked. */
+    readonly link: string | null;
+    readonly narrative: string;
+  }[];
   readonly identityHash: string;
   readonly salt: string;
   readonly isDemonstration: boolean;
@@ -44,6 +54,9 @@ interface Means {
 }
 
 const text = z.string().check(z.maxLength(2000));
+/** A brief, or the outcome for each line of a rubric. The whole is never longer than `longestCredential`. */
+const longText = z.string();
+const link = z.string().check(z.regex(/^https:\/\/[^\s<>"]+$/), z.maxLength(2000));
 const moment = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/));
 const urn = z
   .string()
@@ -61,6 +74,7 @@ const credential = z.object({
   validFrom: moment,
   validUntil: moment,
   name: text,
+  description: z.optional(text),
   credentialSubject: z.object({
     id: urn,
     licenseNumber: text,
@@ -72,11 +86,20 @@ const credential = z.object({
         salt: text,
       }),
     ]),
-    achievement: z.object({ criteria: z.object({ narrative: text }) }),
+    achievement: z.object({ achievementType: text, criteria: z.object({ narrative: text }) }),
     activityEndDate: z.optional(moment),
     result: z.optional(z.tuple([z.object({ value: z.string().check(z.regex(/^\d{1,3}$/)) })])),
   }),
-  evidence: z.optional(z.array(z.object({ name: text, narrative: text }))),
+  evidence: z.optional(
+    z.array(
+      z.object({
+        id: z.optional(link),
+        name: text,
+        description: z.optional(longText),
+        narrative: longText,
+      }),
+    ),
+  ),
   credentialStatus: z.object({
     type: z.literal('BitstringStatusListEntry'),
     statusPurpose: z.literal('suspension'),
@@ -180,6 +203,7 @@ function toCertificate(read: z.output<typeof credential>, key: CredentialKey): C
   const [identity] = subject.identifier;
   const [result] = subject.result ?? [];
   return {
+    isPortfolio: subject.achievement.achievementType === achievementTypes.portfolio,
     number: subject.licenseNumber,
     award: read.name,
     criteria: subject.achievement.criteria.narrative,
@@ -187,7 +211,13 @@ function toCertificate(read: z.output<typeof credential>, key: CredentialKey): C
     issuedOn: read.validFrom.slice(0, 10),
     validUntil: read.validUntil.slice(0, 10),
     exam: result ? { percent: result.value, satOn: subject.activityEndDate?.slice(0, 10) ?? null } : null,
-    work: (read.evidence ?? []).map(({ name, narrative }) => ({ title: name, narrative })),
+    words: read.description ?? null,
+    work: (read.evidence ?? []).map(({ id, name, description, narrative }) => ({
+      title: name,
+      brief: description ?? null,
+      link: id ?? null,
+      narrative,
+    })),
     identityHash: identity.identityHash,
     salt: identity.salt,
     isDemonstration: key.isDemonstration,

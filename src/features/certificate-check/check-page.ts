@@ -5,7 +5,7 @@ import { reasonWords, type WithdrawalReason } from '#shared/messages/certificate
 import { hashHolderName } from '#shared/rules/holder-name.ts';
 import { callEndpoint, CallError } from '../../browser/call-endpoint.ts';
 import { checkCredential, type Certificate, type Checked } from './check-credential.ts';
-import { answerWords, nothingWords } from './check-words.ts';
+import { answerWords, nothingWords, privateWords } from './check-words.ts';
 import { findInFile, findInText, longestFile, type Found } from './find-credential.ts';
 import { readStatusList } from './read-status-list.ts';
 
@@ -114,6 +114,7 @@ async function answerFor(find: () => Found | Promise<Found>): Promise<HTMLElemen
   if (found.kind === 'credential') return show(await check(found.jwt), found.name, null);
   try {
     const { credential, name, withdrawn } = await callEndpoint(findCertificate, { number: found.number });
+    if (credential === null) return say('warn', privateWords.title, privateWords.text);
     const checked = await check(credential);
     // The number leads to this certificate and no other.
     const fits = 'certificate' in checked && checked.certificate.number === found.number;
@@ -148,7 +149,12 @@ async function show(checked: Checked, name: string | null, known: Withdrawal | n
         'This is a demonstration. A key of a test machine signed it: it proves nothing about anyone.',
       ),
     );
-  return [...parts, facts(certificate, fits ? name : null), ...(fits ? [] : [nameForm(certificate)])];
+  return [
+    ...parts,
+    facts(certificate, fits ? name : null),
+    ...(certificate.isPortfolio ? [pieces(certificate)] : []),
+    ...(fits ? [] : [nameForm(certificate)]),
+  ];
 }
 
 const isName = async (name: string, { identityHash, salt }: Certificate): Promise<boolean> =>
@@ -170,8 +176,9 @@ function facts(certificate: Certificate, name: string | null): HTMLElement {
     list.append(element('dt', '', term), ...values.map((value) => element('dd', '', value)));
   };
   if (name !== null) add('Holder', `${name} (the name that we signed)`);
-  add('Award', certificate.award);
-  add('How it is earned', certificate.criteria);
+  add(certificate.isPortfolio ? 'What' : 'Award', certificate.award);
+  if (certificate.words) add('In the holder’s words', certificate.words);
+  add(certificate.isPortfolio ? 'What it proves' : 'How it is earned', certificate.criteria);
   if (certificate.exam)
     add(
       'Exam',
@@ -181,8 +188,26 @@ function facts(certificate: Certificate, name: string | null): HTMLElement {
   add('Issued on', sayDay(certificate.issuedOn));
   add('Valid until', sayDay(certificate.validUntil));
   add('Number', certificate.number);
-  if (certificate.work.length > 0)
+  if (certificate.work.length > 0 && !certificate.isPortfolio)
     add('Signed-off work', ...certificate.work.map((work) => `${work.title}. ${work.narrative}`));
+  return list;
+}
+
+/** The pieces of a portfolio. A link is the holder's, so it says where it leads and passes nothing on. */
+function pieces({ work }: Certificate): HTMLElement {
+  const list = element('ol', 'pieces');
+  for (const { title, brief, link, narrative } of work) {
+    const item = element('li', 'piece', element('h3', '', title));
+    if (brief) item.append(element('p', 'piece-brief', brief));
+    if (link) {
+      const anchor = element('a', '', link);
+      anchor.href = link;
+      anchor.rel = 'nofollow noopener noreferrer';
+      item.append(element('p', '', 'The work: ', anchor));
+    }
+    item.append(element('p', 'piece-outcome', narrative));
+    list.append(item);
+  }
   return list;
 }
 

@@ -69,3 +69,9 @@ export const nothingWords: Readonly<Record<Extract<Found, { kind: 'nothing' }>['
     'There are characters in this that a certificate never has. Some look like ordinary letters, or cannot be seen: it was altered, or copied badly.',
   none: 'There is no certificate in this. Give us the number, our link, the file, the badge image or the PDF.',
 };
+
+/** A number whose portfolio its holder keeps to themselves. */
+export const privateWords = {
+  title: 'Kept private',
+  text: 'This is the number of a portfolio that its holder keeps private. Ask them for the file: it can be checked here.',
+} as const;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { showMyCertificate, wishCertificateName, type Certificate } from '#shared/contracts/certificates.ts';
+import { withdrawPortfolio } from '#shared/contracts/portfolios.ts';
 import { reasonWords } from '#shared/messages/certificates.ts';
 import { useCall } from '../../browser/queries.ts';
 import { sayFailure } from '../../browser/say-failure.ts';
@@ -7,28 +8,31 @@ import { useCallForm } from '../../browser/use-call-form.ts';
 import { ErrorSummary } from '../../components/ui/ErrorSummary.tsx';
 import { FailureAlert, SubmitButton } from '../../components/ui/Submit.tsx';
 import { TextInput } from '../../components/ui/TextInput.tsx';
+import { contentOf } from './credential-content.ts';
 import { linkedInAddress } from './linked-in.ts';
+import { envelope } from './baked.ts';
 import { saveFile } from './save-file.ts';
+import { sayDay } from './say-day.ts';
 import { words } from './words.ts';
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-const sayDay = (text: string): string => day.format(new Date(`${text}T00:00:00Z`));
 
 interface Props {
   certificate: Certificate;
   issuer: string;
   isDemonstration: boolean;
   onChanged: (certificate: Certificate) => void;
+  /** Begins a newer version of a portfolio. */
+  onNewVersion?: () => void;
 }
 
-/** One certificate: what it says, its files, who may read the name, and asking for another one. */
-export function CertificateCard({ certificate, issuer, isDemonstration, onChanged }: Props) {
+/** One certificate or portfolio: what it says, its files, who may read the name, and asking for another one. */
+export function CertificateCard({ certificate, issuer, isDemonstration, onChanged, onNewVersion }: Props) {
   const { number, name, awardName, awardedOn, validUntil, exam, state, withdrawn, replacedBy } = certificate;
   const id = `certificate-${number}`;
   return (
     <article className="card mine-card" aria-labelledby={id}>
       <header>
-        <h2 id={id}>{awardName}</h2>
+        {/* A portfolio is below the heading of its part of the page. */}
+        {onNewVersion ? <h3 id={id}>{awardName}</h3> : <h2 id={id}>{awardName}</h2>}
         <span className={state === 'valid' ? 'tag' : 'tag mine-off'}>{words.states[state]}</span>
       </header>
       {withdrawn ? (
@@ -40,7 +44,7 @@ export function CertificateCard({ certificate, issuer, isDemonstration, onChange
       <dl className="facts">
         <dt>{words.name}</dt>
         <dd>{name}</dd>
-        <dt>{words.awarded}</dt>
+        <dt>{onNewVersion ? words.signedOn : words.awarded}</dt>
         <dd>{sayDay(awardedOn)}</dd>
         <dt>{words.until}</dt>
         <dd>{sayDay(validUntil)}</dd>
@@ -57,7 +61,11 @@ export function CertificateCard({ certificate, issuer, isDemonstration, onChange
         <>
           <Files certificate={certificate} issuer={issuer} isDemonstration={isDemonstration} />
           <Showing certificate={certificate} onChanged={onChanged} />
-          <NameWish certificate={certificate} onChanged={onChanged} />
+          {onNewVersion ? (
+            <Renewing certificate={certificate} onChanged={onChanged} onNewVersion={onNewVersion} />
+          ) : (
+            <NameWish certificate={certificate} onChanged={onChanged} />
+          )}
         </>
       )}
     </article>
@@ -65,12 +73,18 @@ export function CertificateCard({ certificate, issuer, isDemonstration, onChange
 }
 
 const checkAddress = (number: string): string => `${location.origin}/verify#${number}`;
+const pageAddress = (number: string): string => `/certificates/${number}`;
 
 /** Everything is made here, from what the page has: nothing is sent anywhere. */
-function Files({ certificate, issuer, isDemonstration }: Omit<Props, 'onChanged'>) {
-  const { number, kind, name, awardName, awardedOn, validUntil, credential } = certificate;
+function Files({
+  certificate,
+  issuer,
+  isDemonstration,
+}: Pick<Props, 'certificate' | 'issuer' | 'isDemonstration'>) {
+  const { number, kind, name, awardName, awardedOn, validUntil, credential, isShown } = certificate;
   const [isMaking, setMaking] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  const isPortfolio = kind === 'portfolio';
   const facts = { awardName, name, number, credential, issuer, isDemonstration };
   const make = (work: () => Promise<void>) => {
     if (isMaking) return;
@@ -81,21 +95,23 @@ function Files({ certificate, issuer, isDemonstration }: Omit<Props, 'onChanged'
       .finally(() => setMaking(false));
   };
   const makePdf = async () => {
-    const [{ certificatePdf, hasAll }, { drawText }] = await Promise.all([
-      import('./certificate-pdf.ts'),
-      import('./draw-text.ts'),
-    ]);
-    const bytes = await certificatePdf(
-      {
-        ...facts,
-        kind,
-        issued: sayDay(awardedOn),
-        validUntil: sayDay(validUntil),
-        checkAddress: checkAddress(number),
-      },
-      hasAll(name) ? null : await drawText(name),
-    );
+    const dated = {
+      ...facts,
+      issued: sayDay(awardedOn),
+      validUntil: sayDay(validUntil),
+      checkAddress: checkAddress(number),
+    };
+    const { drawText } = await import('./draw-text.ts');
+    const bytes = isPortfolio
+      ? await (
+          await import('./portfolio-pdf.ts')
+        ).portfolioPdf({ ...dated, ...contentOf(credential) }, drawText)
+      : await (await import('./certificate-pdf.ts')).certificatePdf({ ...dated, kind }, drawText);
     saveFile(`${number}.pdf`, 'application/pdf', new Uint8Array(bytes));
+  };
+  const makePng = async () => {
+    const { badgePng } = await import('./badge-png.ts');
+    saveFile(`${number}.png`, 'image/png', await badgePng(facts));
   };
   const makeBadge = async () => {
     const { badgeImage } = await import('./badge-image.ts');
@@ -113,9 +129,6 @@ function Files({ certificate, issuer, isDemonstration }: Omit<Props, 'onChanged'
         >
           <span key={String(isMaking)}>{isMaking ? words.makingPdf : words.pdf}</span>
         </button>
-        <button className="btn" type="button" onClick={() => make(makeBadge)}>
-          {words.badge}
-        </button>
         <button
           className="btn"
           type="button"
@@ -123,15 +136,43 @@ function Files({ certificate, issuer, isDemonstration }: Omit<Props, 'onChanged'
         >
           {words.file}
         </button>
-        <a
-          className="more"
-          href={linkedInAddress(certificate, issuer, checkAddress(number))}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {words.linkedIn}
-        </a>
+        {isPortfolio ? null : (
+          <a
+            className="more"
+            href={linkedInAddress(
+              certificate,
+              issuer,
+              isShown ? `${location.origin}${pageAddress(number)}` : checkAddress(number),
+            )}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {words.linkedIn}
+          </a>
+        )}
       </div>
+      <details>
+        <summary>{words.moreFiles}</summary>
+        <div className="cluster mine-files">
+          {isPortfolio ? null : (
+            <>
+              <button className="btn btn-small" type="button" onClick={() => make(makePng)}>
+                {words.badgePng}
+              </button>
+              <button className="btn btn-small" type="button" onClick={() => make(makeBadge)}>
+                {words.badge}
+              </button>
+            </>
+          )}
+          <button
+            className="btn btn-small"
+            type="button"
+            onClick={() => saveFile(`${number}.json`, 'application/json', envelope(credential, name))}
+          >
+            {words.json}
+          </button>
+        </div>
+      </details>
       {hasFailed ? <FailureAlert message={words.failed} /> : null}
     </div>
   );
@@ -142,10 +183,9 @@ interface ChoiceProps {
   onChanged: (certificate: Certificate) => void;
 }
 
-function Showing({ certificate: { number, isShown }, onChanged }: ChoiceProps) {
+function Showing({ certificate: { number, kind, isShown }, onChanged }: ChoiceProps) {
   const call = useCall(showMyCertificate, { onSuccess: ({ certificate }) => onChanged(certificate) });
   const id = `show-${number}`;
-  const address = `/verify#${number}`;
   return (
     <div className="stack">
       <label className="check" htmlFor={id}>
@@ -158,17 +198,53 @@ function Showing({ certificate: { number, isShown }, onChanged }: ChoiceProps) {
             if (!call.isPending) call.mutate({ number, isShown: event.currentTarget.checked });
           }}
         />
-        <span>{words.show}</span>
+        <span>{kind === 'portfolio' ? words.showPortfolio : words.show}</span>
       </label>
       <p className="hint" id={`${id}-hint`}>
-        {words.showHint}
+        {kind === 'portfolio' ? words.showPortfolioHint : words.showHint}
       </p>
       {isShown ? (
         <p>
-          <a href={address}>{words.shown}</a>
+          <a href={pageAddress(number)}>{words.shown}</a>
         </p>
       ) : null}
       {call.error ? <FailureAlert message={sayFailure(call.error)} /> : null}
+    </div>
+  );
+}
+
+/** A newer version of a portfolio, or none any more. */
+function Renewing({
+  certificate: { number },
+  onChanged,
+  onNewVersion,
+}: ChoiceProps & { onNewVersion: () => void }) {
+  const call = useCall(withdrawPortfolio, { onSuccess: ({ certificate }) => onChanged(certificate) });
+  return (
+    <div className="stack">
+      <p>
+        <button className="btn" type="button" onClick={onNewVersion}>
+          {words.newVersion}
+        </button>
+      </p>
+      <details>
+        <summary>{words.withdraw}</summary>
+        <div className="stack">
+          <p className="hint">{words.withdrawHint}</p>
+          {call.error ? <FailureAlert message={sayFailure(call.error)} /> : null}
+          <button
+            className="btn btn-small btn-danger"
+            type="button"
+            aria-busy={call.isPending || undefined}
+            aria-disabled={call.isPending || undefined}
+            onClick={() => {
+              if (!call.isPending) call.mutate({ number });
+            }}
+          >
+            <span key={String(call.isPending)}>{call.isPending ? words.withdrawing : words.withdraw}</span>
+          </button>
+        </div>
+      </details>
     </div>
   );
 }

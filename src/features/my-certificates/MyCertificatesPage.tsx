@@ -5,6 +5,7 @@ import { LoadFailure } from '../../learning/LoadFailure.tsx';
 import { SignedIn } from '../../learning/SignedIn.tsx';
 import { CertificateCard } from './CertificateCard.tsx';
 import './my-certificates.css';
+import { Portfolios } from './Portfolios.tsx';
 import { MyCertificatesSkeleton } from './MyCertificatesSkeleton.tsx';
 import { words } from './words.ts';
 
@@ -27,16 +28,17 @@ function Certificates({ issuer, isDemonstration }: Props) {
   const { data, error, isFetching, refetch } = useEndpoint(listMyCertificates, undefined, {
     freshMilliseconds: 0,
   });
-  const replace = (changed: Certificate) =>
-    keepAnswer(
-      listMyCertificates,
-      undefined,
-      (kept) =>
-        kept && {
-          ...kept,
-          certificates: kept.certificates.map((one) => (one.number === changed.number ? changed : one)),
-        },
-    );
+  const replace = (changed: Certificate, replaced: string | null = null) =>
+    keepAnswer(listMyCertificates, undefined, (kept) => {
+      if (!kept) return kept;
+      const isNew = kept.certificates.every(({ number }) => number !== changed.number);
+      const certificates = kept.certificates.map((one) => {
+        if (one.number === replaced) return { ...one, replacedBy: changed.number };
+        return one.number === changed.number ? changed : one;
+      });
+      return { ...kept, certificates: isNew ? [changed, ...certificates] : certificates };
+    });
+  const awarded = data?.certificates.filter(({ kind }) => kind !== 'portfolio') ?? [];
   if (!data && !error) return <MyCertificatesSkeleton />;
   return (
     <div className="mine">
@@ -46,13 +48,13 @@ function Certificates({ issuer, isDemonstration }: Props) {
       <p className="soft">{words.intro}</p>
       {isDemonstration ? <p className="note">{words.demonstration}</p> : null}
       {data ? (
-        data.certificates.map((one) => (
+        awarded.map((one) => (
           <CertificateCard
             key={one.number}
             certificate={one}
             issuer={issuer}
             isDemonstration={isDemonstration}
-            onChanged={replace}
+            onChanged={(changed) => replace(changed)}
           />
         ))
       ) : (
@@ -63,13 +65,21 @@ function Certificates({ issuer, isDemonstration }: Props) {
           onRetry={() => void refetch()}
         />
       )}
-      {data?.certificates.length === 0 ? (
+      {data && awarded.length === 0 ? (
         <div className="hollow">
           <p>{words.none}</p>
           <a className="more" href="/certifications">
             {words.noneMore}
           </a>
         </div>
+      ) : null}
+      {data ? (
+        <Portfolios
+          portfolios={data.certificates.filter(({ kind }) => kind === 'portfolio')}
+          issuer={issuer}
+          isDemonstration={isDemonstration}
+          onChanged={replace}
+        />
       ) : null}
     </div>
   );

@@ -25,10 +25,13 @@ export interface SheetFacts extends BadgeFacts {
 const width = 841.89;
 const height = 595.28;
 const scale = width / sheet.width;
-const ink = rgb(0.078, 0.129, 0.188);
-const soft = rgb(0.243, 0.29, 0.345);
-const green = rgb(0.043, 0.353, 0.255);
-const red = rgb(0.54, 0.17, 0.11);
+export const colours = {
+  ink: rgb(0.078, 0.129, 0.188),
+  soft: rgb(0.243, 0.29, 0.345),
+  green: rgb(0.043, 0.353, 0.255),
+  red: rgb(0.54, 0.17, 0.11),
+};
+const { ink, soft, green, red } = colours;
 
 /** Squares of a QR code as one SVG path, a unit each. */
 export function qrPath(text: string): { path: string; size: number } {
@@ -49,12 +52,15 @@ export interface DrawnText {
   readonly width: number;
   readonly height: number;
 }
+/** Null where it cannot be drawn. */
+export type DrawText = (text: string) => Promise<DrawnText | null>;
 
 /**
  * The certificate to print, with the credential in its description, uncompressed, so that /verify finds it.
- * @param drawnName for a name that the PDF's own fonts lack
+ * @param draw for a name that the PDF's own fonts lack
  */
-export async function certificatePdf(facts: SheetFacts, drawnName: DrawnText | null): Promise<Uint8Array> {
+export async function certificatePdf(facts: SheetFacts, draw: DrawText): Promise<Uint8Array> {
+  const drawnName = hasAll(facts.name) ? null : await draw(facts.name);
   const pdf = await PDFDocument.create();
   const page = pdf.addPage([width, height]);
   const serif = await pdf.embedFont(StandardFonts.TimesRoman);
@@ -138,12 +144,19 @@ export async function certificatePdf(facts: SheetFacts, drawnName: DrawnText | n
       rotate: degrees(20),
     });
 
+  describe(pdf, facts);
+  return pdf.save({ useObjectStreams: false });
+}
+
+/** Title and author, and the credential in the description. */
+export function describe(pdf: PDFDocument, facts: BadgeFacts): void {
   pdf.setTitle(`${facts.awardName}, ${facts.name}`, { showInWindowTitleBar: true });
   pdf.setAuthor(facts.issuer);
   pdf.setLanguage('en-GB');
-  const stream = pdf.context.stream(description(facts), { Type: 'Metadata', Subtype: 'XML' });
+  // As bytes: of a text the library would keep the lower half of each character, and a name with an accent would be another name.
+  const bytes = new TextEncoder().encode(description(facts));
+  const stream = pdf.context.stream(bytes, { Type: 'Metadata', Subtype: 'XML' });
   pdf.catalog.set(PDFName.of('Metadata'), pdf.context.register(stream));
-  return pdf.save({ useObjectStreams: false });
 }
 
 const writer =
@@ -160,7 +173,7 @@ export function hasAll(text: string): boolean {
   );
 }
 
-const inFont = (text: string): string => text.replace(/./gsu, (sign) => (hasAll(sign) ? sign : '?'));
+export const inFont = (text: string): string => text.replace(/./gsu, (sign) => (hasAll(sign) ? sign : '?'));
 
 /** The size at which the text is no wider than that, in the drawing's units. */
 function fit(text: string, font: PDFFont, size: number, most: number): number {
@@ -168,7 +181,7 @@ function fit(text: string, font: PDFFont, size: number, most: number): number {
   return wide <= most ? size : (size * most) / wide;
 }
 
-const description = (facts: SheetFacts): string => `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
+const description = (facts: BadgeFacts): string => `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
 <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title><rdf:Alt><rdf:li xml:lang="x-default">${xmlText(facts.awardName)}</rdf:li></rdf:Alt></dc:title></rdf:Description></rdf:RDF>
 ${bakedElement(facts.credential, facts.name)}

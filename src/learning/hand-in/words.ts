@@ -1,5 +1,6 @@
 /** What the screens say about handing in. */
 import type { HandIn, HandInSummary } from '#shared/contracts/hand-ins.ts';
+import { levelWords } from '#shared/messages/hand-ins.ts';
 import type { Sending } from './hand-in-keeper.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'Europe/London' });
@@ -43,7 +44,7 @@ export const handInWords = {
   version: (number: number) => `Version ${number}`,
   your: 'Your note',
   mentorSays: (mentor: string) => `${mentor} says`,
-  levels: ['not there yet', 'on the way', 'as it should be', 'beyond what was asked'],
+  levels: levelWords,
   conversation: 'Conversation',
   you: 'You',
   answerLabel: 'Your answer',

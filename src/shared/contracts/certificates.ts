@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
 import { certificateMessages as messages, withdrawalReasons } from '../messages/certificates.ts';
 import { readCertificateNumber } from '../rules/certificate-number.ts';
-import { certificateKinds } from '../rules/credential.ts';
+import { awardKinds, certificateKinds } from '../rules/credential.ts';
 import { defineContract } from './contract.ts';
 import { emailAddress, line, open, paragraph, personName } from './fields.ts';
 
 const states = ['valid', 'expired', 'withdrawn'] as const;
 
 /** As it is typed, in any spelling; what comes out is the number. */
-const number = line(300).check(
+export const certificateNumberField = line(300).check(
   z.overwrite((typed) => readCertificateNumber(typed) ?? typed),
   z.refine((typed) => readCertificateNumber(typed) === typed, messages.missing),
 );
+const number = certificateNumberField;
 const day = z.iso.date();
 const exam = z.object({
   percent: z.int(messages.exam).check(z.minimum(0, messages.exam), z.maximum(100, messages.exam)),
@@ -19,7 +20,7 @@ const exam = z.object({
 });
 const withdrawal = z.object({ on: day, reason: z.enum(withdrawalReasons) });
 
-/** A certificate as its holder sees it. */
+/** A certificate or a portfolio as its holder sees it. */
 export const certificate = z.object({
   number: z.string(),
   kind: z.enum(certificateKinds),
@@ -33,7 +34,7 @@ export const certificate = z.object({
   exam: z.nullable(exam),
   state: z.enum(states),
   withdrawn: z.nullable(withdrawal),
-  /** The number of the one with the corrected name. */
+  /** The number of the one with the corrected name, or of the newer version. */
   replacedBy: z.nullable(z.string()),
   isShown: z.boolean(),
   /** The name that the holder has asked for. */
@@ -74,7 +75,7 @@ export const wishCertificateName = defineContract({
   response: one,
 });
 
-/** What anyone may know who has the number: the signed text, which names no one, and whether it is withdrawn. The name where the holder shows it. */
+/** What anyone may know who has the number: the signed text, which names no one, of a portfolio where the holder shows it; and whether it is withdrawn. The name where the holder shows it. */
 export const findCertificate = defineContract({
   method: 'GET',
   path: '/api/certificates/:number',
@@ -85,7 +86,8 @@ export const findCertificate = defineContract({
   response: z.object({
     success: z.literal(true),
     number: z.string(),
-    credential: z.string(),
+    /** Null for a portfolio that its holder keeps private. */
+    credential: z.nullable(z.string()),
     withdrawn: z.nullable(withdrawal),
     name: z.nullable(z.string()),
   }),
@@ -131,7 +133,7 @@ export const listCertificates = defineContract({
 
 const award = z.object({
   email: emailAddress,
-  kind: z.enum(certificateKinds, messages.award),
+  kind: z.enum(awardKinds, messages.award),
   awardId: line(80, messages.award),
   /** Empty for the name of the account. */
   name: open(line(201)),

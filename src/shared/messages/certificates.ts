@@ -5,6 +5,7 @@ export const withdrawalReasons = [
   'exam-rules',
   'asked-by-holder',
   'name-corrected',
+  'new-version',
 ] as const;
 export type WithdrawalReason = (typeof withdrawalReasons)[number];
 
@@ -15,6 +16,7 @@ export const reasonWords: Readonly<Record<WithdrawalReason, string>> = {
   'exam-rules': 'The rules of the examination were not kept.',
   'asked-by-holder': 'The holder asked for it.',
   'name-corrected': 'Another certificate, with the corrected name, has taken its place.',
+  'new-version': 'A newer version has taken its place.',
 };
 
 export const certificateMessages = {
@@ -30,5 +32,11 @@ export const certificateMessages = {
   awarded: 'They hold this certificate already. Withdraw it first.',
   notWithdrawn: 'This cannot be taken back: it is not withdrawn, or another certificate is in its place.',
   withdrawn: 'This certificate is withdrawn.',
+  title: 'Give it a title',
+  works: 'Choose at least one piece of work',
+  work: 'One of these is not signed off, or is chosen twice. Please load the page again.',
+  tooMuch: 'That is more than one file can hold. Choose fewer pieces.',
+  portfolioPlace: 'This version was withdrawn, or a newer one is in its place.',
+  enough: 'That is enough for one day. Please sign the next version tomorrow.',
   cannotSign: 'Nothing can be signed at this moment: no key is set. Nothing was awarded.',
 } as const;

@@ -1,3 +1,11 @@
+/** What the four levels of a rubric's line mean, the weakest first. */
+export const levelWords = [
+  'not there yet',
+  'on the way',
+  'as it should be',
+  'beyond what was asked',
+] as const;
+
 /** What is said about handing in and about mentors' answers, in the browser and from the server. */
 export const handInMessages = {
   link: 'Please give a link that begins with https://',

@@ -2,9 +2,10 @@
 import { certificationTracks } from '../catalogue/certifications.ts';
 import { courses } from '../catalogue/courses.ts';
 import type { CourseSlug } from '../catalogue/course.ts';
-import type { Award, CertificateKind } from './credential.ts';
+import type { Award, AwardKind, CertificateKind } from './credential.ts';
 
 interface KnownAward extends Award {
+  readonly kind: AwardKind;
   readonly course: CourseSlug;
   /** The level that has to be held before; null where none has. */
   readonly before: { readonly id: string; readonly name: string } | null;

@@ -17,13 +17,25 @@ export const nameIdentity = 'ext:name';
 /** The institute's identifier, whose document is /.well-known/did.json of the site. A port is written with its percent sign. */
 export const toDid = (siteUrl: string): string => `did:web:${encodeURIComponent(new URL(siteUrl).host)}`;
 
-export const certificateKinds = ['level', 'course'] as const;
+/** What staff award. */
+export const awardKinds = ['level', 'course'] as const;
+export type AwardKind = (typeof awardKinds)[number];
+
+/** And what learners assemble of work that is signed off. */
+export const certificateKinds = [...awardKinds, 'portfolio'] as const;
 export type CertificateKind = (typeof certificateKinds)[number];
+
+/** As Open Badges calls each; a name that it does not have begins with `ext:`. */
+export const achievementTypes = {
+  level: 'Certification',
+  course: 'CertificateOfCompletion',
+  portfolio: 'ext:Portfolio',
+} as const satisfies Record<CertificateKind, string>;
 
 /** What is certified. */
 export interface Award {
   readonly kind: CertificateKind;
-  /** A certification level's id, or a course's slug. */
+  /** A certification level's id, a course's slug, or what the versions of a portfolio have in common. */
   readonly id: string;
   readonly name: string;
   readonly description: string;
@@ -45,6 +57,17 @@ export interface SignedOffWork {
   readonly signedOffOn: string;
 }
 
+/** A piece of a portfolio. */
+export interface PortfolioEvidence {
+  readonly title: string;
+  readonly brief: string;
+  /** Where the work is, as it was handed in; null for a text. */
+  readonly link: string | null;
+  /** Markdown: who signed it off, when, and the outcome for each line of the rubric. */
+  readonly narrative: string;
+  readonly genre: 'Project' | 'Fieldwork';
+}
+
 export interface CredentialFacts {
   readonly certificateId: string;
   /** Of no other certificate, so that two of one person do not show it. */
@@ -57,13 +80,34 @@ export interface CredentialFacts {
   readonly identityHash: string;
   readonly salt: string;
   readonly exam: Exam | null;
-  readonly evidence: readonly SignedOffWork[];
+  /** The holder's own, of a portfolio; empty for none. */
+  readonly words?: string;
+  readonly evidence: readonly (SignedOffWork | PortfolioEvidence)[];
   readonly status: { readonly list: number; readonly place: number };
   readonly issuer: { readonly siteUrl: string; readonly name: string; readonly isDemonstration: boolean };
 }
 
 /** What a demonstration's certificate begins with, wherever its name is read. */
 export const demonstrationMark = 'Demonstration: ';
+
+function toEvidence(piece: SignedOffWork | PortfolioEvidence) {
+  if ('signedOffOn' in piece)
+    return {
+      type: ['Evidence'],
+      name: piece.title,
+      narrative: `Signed off by a mentor on ${piece.signedOffOn}.`,
+      genre: 'Project',
+    };
+  const { title, brief, link, narrative, genre } = piece;
+  return {
+    ...(link !== null && { id: link }),
+    type: ['Evidence'],
+    name: title,
+    description: brief,
+    narrative,
+    genre,
+  };
+}
 
 const seconds = (moment: Date): string => `${moment.toISOString().slice(0, 19)}Z`;
 
@@ -87,6 +131,7 @@ export function toCredential(facts: CredentialFacts) {
     validFrom,
     validUntil,
     name: `${mark}${award.name}`,
+    ...(facts.words && { description: facts.words }),
     credentialSubject: {
       id: subject,
       type: ['AchievementSubject'],
@@ -103,7 +148,7 @@ export function toCredential(facts: CredentialFacts) {
       achievement: {
         id: page,
         type: ['Achievement'],
-        achievementType: award.kind === 'level' ? 'Certification' : 'CertificateOfCompletion',
+        achievementType: achievementTypes[award.kind],
         name: award.name,
         description: award.description,
         criteria: { narrative: award.criteria },
@@ -127,12 +172,7 @@ export function toCredential(facts: CredentialFacts) {
       }),
     },
     ...(facts.evidence.length > 0 && {
-      evidence: facts.evidence.map(({ title, signedOffOn }) => ({
-        type: ['Evidence'],
-        name: title,
-        narrative: `Signed off by a mentor on ${signedOffOn}.`,
-        genre: 'Project',
-      })),
+      evidence: facts.evidence.map(toEvidence),
     }),
     credentialStatus: {
       id: `${list}#${status.place}`,
