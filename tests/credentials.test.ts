@@ -15,11 +15,13 @@ import { certificateNumber } from '../src/shared/rules/certificate-number.ts';
 import { toDid } from '../src/shared/rules/credential.ts';
 import { hashHolderName } from '../src/shared/rules/holder-name.ts';
 import { isSet, placesInList, setPlaces } from '../src/shared/rules/status-list.ts';
+import { achievementCredential } from './support/open-badge-model.ts';
 import {
   credentialOf,
   factsOf,
   holder,
   makeKey,
+  portfolioOf,
   salt,
   signList,
   signWith,
@@ -79,6 +81,43 @@ describe('a certificate', () => {
     });
   });
 
+  it('has the properties of the standard’s data model and no others, each in its form and number', async () => {
+    for (const credential of [
+      await credentialOf(),
+      await credentialOf({ exam: null, evidence: [] }),
+      await portfolioOf(),
+    ]) {
+      expect(achievementCredential.safeParse(credential).error).toBeUndefined();
+      // What the model does not have would be noticed.
+      expect(achievementCredential.safeParse({ ...credential, holder: 'Zoë' }).success).toBe(false);
+      expect(achievementCredential.safeParse({ ...credential, issuer: 'Kestrel' }).success).toBe(false);
+    }
+  });
+
+  it('may be a portfolio: each piece with its link, who signed it off, and the outcome of each line', async () => {
+    const found = await check(await signWith(key, await portfolioOf()));
+    expect(found).toMatchObject({
+      answer: 'valid',
+      certificate: {
+        isPortfolio: true,
+        award: 'Portfolio: Replies that help',
+        words: 'Prompts for a property office.',
+        work: [
+          { title: 'A reply assistant', link: 'https://work.example/replies' },
+          { title: 'Week 1: A first prompt', link: null },
+        ],
+      },
+    });
+    const text = JSON.stringify(found);
+    expect(text).toContain('- Clarity: 3 of 4, as it should be. Short answers.');
+    expect(text).not.toMatch(/javascript:/);
+    // A link that a browser would run is none.
+    const odd = await portfolioOf();
+    const [first] = odd.evidence ?? [];
+    Object.assign(first ?? {}, { id: 'javascript:alert(1)' });
+    expect(await answerOf(await signWith(key, odd))).toBe('unreadable');
+  });
+
   it('has every term in the contexts that we ship', async () => {
     const terms = new Set<string>(['@context', 'iss', 'jti', 'nbf', 'exp', 'sub']);
     const collect = (value: unknown): void => {
@@ -100,6 +139,7 @@ describe('a certificate', () => {
         }
     };
     look(await credentialOf());
+    look(await portfolioOf());
     expect([...missing]).toEqual([]);
   });
 

@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkCredential, type Checked } from '../../src/features/certificate-check/check-credential.ts';
 import { credentialKeys } from '#shared/catalogue/credential-keys.ts';
@@ -262,6 +264,60 @@ describe('a certificate', () => {
     expect((await openBrowser().call(contract.findCertificate, { params: { number } })).status).toBe(404);
     // What the holder kept still says what it said.
     expect(await check(credential)).toMatchObject({ answer: 'withdrawn' });
+  });
+});
+
+describe('the commands', () => {
+  const run = async (...args: string[]) => {
+    const child = spawn(process.execPath, ['scripts/staff/certificate.ts', ...args], { env: process.env });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (part: Buffer) => (said += part.toString()));
+    const [code] = (await once(child, 'close')) as [number | null];
+    return { code, said };
+  };
+
+  it('show what would happen, and do it once told so, in the words of the desk', async () => {
+    const words = [
+      'award',
+      learner.email,
+      'prompt-engineering-foundational',
+      ...['--percent', '82', '--sat', '2026-11-18', '--on', '2026-11-20'],
+    ];
+    const preview = await run(...words);
+    expect(preview.code, preview.said).toBe(0);
+    expect(preview.said).toContain('Asha Obi: Prompt Engineering Foundational Certification');
+    expect(preview.said).toContain('Look: No work of this course is signed off.');
+    expect(await mine()).toEqual([]);
+    expect((await run(...words, '--yes')).said).toMatch(/Awarded: KRC-/);
+    const { number } = (await mine())[0]!;
+    expect(await run(...words, '--yes')).toMatchObject({
+      code: 2,
+      said: expect.stringContaining('They hold this certificate already.') as string,
+    });
+    await run('withdraw', number, 'exam-rules');
+    expect((await mine())[0]?.state).toBe('valid');
+    expect(await run('withdraw', number, 'exam-rules', '--note', 'Ticket 15', '--yes')).toMatchObject({
+      code: 0,
+    });
+    expect((await mine())[0]).toMatchObject({ state: 'withdrawn', withdrawn: { reason: 'exam-rules' } });
+    expect((await run('reinstate', number, '--yes')).said).toContain('The withdrawal is taken back.');
+    const corrected = await run('correct', learner.email, number, '--name', 'Asha Chidera Obi', '--yes');
+    expect(corrected.said).toContain('“Asha Obi” becomes “Asha Chidera Obi”');
+    expect((await mine()).map(({ name, state }) => [name, state])).toEqual([
+      ['Asha Chidera Obi', 'valid'],
+      ['Asha Obi', 'withdrawn'],
+    ]);
+  });
+
+  it('refuse to guess', async () => {
+    for (const words of [
+      [],
+      ['award'],
+      ['award', learner.email, 'astrology'],
+      ['withdraw', 'KRC-00000-00000'],
+    ])
+      expect((await run(...words)).code, words.join(' ')).toBe(2);
   });
 });
 

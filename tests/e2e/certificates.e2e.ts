@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import type { RemoteDatabase } from '../support/e2e-stacks.ts';
 import { axeInBothSchemes, expect, screens, test, type Page } from '../support/e2e.ts';
 import { makeStaffAtDesk } from './desk-visit.ts';
-import { makeLearner, signInAs } from './learner-visit.ts';
+import { makeLearner, signInAs, watch } from './learner-visit.ts';
 
 /** A certificate from the desk to the person who checks it, with every file that its holder gets. */
 
@@ -59,8 +59,13 @@ test('a certificate is awarded, shown, saved, checked in each form, and withdraw
   await signInAs(context, await makeStaffAtDesk({ database }), baseURL ?? '');
 
   const number = await test.step('staff preview and award it', async () => {
+    const seen = await watch(page);
     await page.goto('/desk/certificates');
     await page.getByLabel('Address of the learner’s account').fill(learner.email);
+    const weight = await seen.weight();
+    expect.soft(weight.script).toBeLessThanOrEqual(150_000);
+    expect.soft(weight.everything).toBeLessThanOrEqual(260_000);
+    expect.soft(weight.requests).toBeLessThanOrEqual(20);
     await page.getByLabel('What is awarded').selectOption('level:prompt-engineering-foundational');
     await page.getByLabel('Exam result in per cent').fill('82');
     const day = await page.getByLabel('Day of the award').inputValue();
@@ -79,6 +84,8 @@ test('a certificate is awarded, shown, saved, checked in each form, and withdraw
   await signInAs(theirs, learner, baseURL ?? '');
   const mine = await theirs.newPage();
   const files = await test.step('its holder saves each file and lets others read the name', async () => {
+    await mine.goto('/dashboard');
+    await expect(mine.getByRole('region', { name: 'Certificates', exact: true })).toContainText(number);
     await mine.goto('/my-certificates');
     await expect(
       mine.getByRole('heading', { name: 'Prompt Engineering Foundational Certification' }),

@@ -12,6 +12,7 @@ const pages = [
   { path: '/career-path', heading: 'Career path', shows: 'No skill has been raised yet' },
   { path: '/ai-tools', heading: 'AI tools', shows: 'Full integration' },
   { path: '/learner-profiles', heading: 'Learner profiles', shows: 'Recommended courses' },
+  { path: '/my-certificates', heading: 'My certificates', shows: 'You have no certificate yet.' },
   { path: '/courses', heading: 'Courses, measured in weeks', shows: 'You have not picked a course yet' },
 ] as const;
 

@@ -10,6 +10,7 @@ import {
   type CredentialFacts,
 } from '../../src/shared/rules/credential.ts';
 import { hashHolderName } from '../../src/shared/rules/holder-name.ts';
+import { outcomeOf, toPortfolioAward } from '../../src/shared/rules/portfolio.ts';
 import { setPlaces, statusFreshSeconds, statusValidHours } from '../../src/shared/rules/status-list.ts';
 
 export const siteUrl = 'https://kestrelrow.example';
@@ -65,6 +66,28 @@ export async function factsOf(change: Partial<CredentialFacts> = {}): Promise<Cr
 
 export const credentialOf = async (change: Partial<CredentialFacts> = {}) =>
   toCredential(await factsOf(change));
+
+/** A portfolio of two pieces, one of them without a link. */
+export const portfolioOf = () => {
+  const piece = {
+    title: 'A reply assistant',
+    brief: 'A prompt that drafts replies.',
+    link: 'https://work.example/replies',
+    lines: [{ title: 'Clarity', level: 3, sentence: 'Short answers.' }],
+    mentor: 'Odile Marchetti',
+    signedOffOn: '2026-11-12',
+  };
+  const week = { ...piece, title: 'Week 1: A first prompt', link: null, lines: [] };
+  return credentialOf({
+    award: toPortfolioAward('portfolio-01234567', 'Replies that help'),
+    exam: null,
+    words: 'Prompts for a property office.',
+    evidence: [
+      { ...piece, narrative: outcomeOf(piece), genre: 'Project' },
+      { ...week, narrative: outcomeOf(week), genre: 'Fieldwork' },
+    ],
+  });
+};
 
 /** A status list in which these places are withdrawn. */
 export const signList = (

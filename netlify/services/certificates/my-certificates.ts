@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { AppError } from '#shared/app-error.ts';
 import type { Certificate, findCertificate as findContract } from '#shared/contracts/certificates.ts';
 import { certificateMessages as messages } from '#shared/messages/certificates.ts';
-import type { Deps } from '../deps.ts';
+import type { Dashboard } from '#shared/contracts/dashboard.ts';
+import type { Deps, Learner } from '../deps.ts';
 import { certificateRow, toCertificate, withdrawalOf } from './rows.ts';
 
 /** Those of the signed-in learner, the newest first. */
@@ -13,6 +14,18 @@ export async function listMyCertificates(
   const learner = await deps.session.learner();
   const rows = z.array(certificateRow).parse(await learner.call('list_my_certificates', {}));
   return { success: true, certificates: rows.map((row) => toCertificate(row, deps.now())) };
+}
+
+/** What the dashboard says of them: those that no other one has taken the place of. */
+export async function listCurrentCertificates(
+  learner: Learner,
+  now: Date,
+): Promise<Dashboard['certificates']> {
+  const rows = z.array(certificateRow).parse(await learner.call('list_my_certificates', {}));
+  return rows
+    .map((row) => toCertificate(row, now))
+    .filter(({ replacedBy }) => replacedBy === null)
+    .map(({ number, awardName, state, validUntil }) => ({ number, name: awardName, state, validUntil }));
 }
 
 interface One {

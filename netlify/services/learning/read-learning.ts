@@ -5,6 +5,7 @@ import type { LearnerSkill } from '#shared/contracts/skills.ts';
 import type { UserStats } from '#shared/contracts/user-stats.ts';
 import { AppError } from '#shared/app-error.ts';
 import type { Deps } from '../deps.ts';
+import { listCurrentCertificates } from '../certificates/my-certificates.ts';
 import { listSignOffs } from '../mentoring/project-hand-ins.ts';
 import {
   readLearning,
@@ -23,8 +24,9 @@ const ownLearning = async (deps: Deps) => readLearning(await deps.session.learne
 export async function readDashboard(_input: object, deps: Deps): Promise<Dashboard> {
   const learner = await deps.session.learner();
   // Reading as the learner proves the session; without that nothing of the other answer leaves.
-  const [learning, signOffs] = await Promise.all([
+  const [learning, certificates, signOffs] = await Promise.all([
     readLearning(learner),
+    listCurrentCertificates(learner, deps.now()),
     listSignOffs(learner.learnerId, deps),
   ]);
   const next = nextGain(learning);
@@ -35,6 +37,7 @@ export async function readDashboard(_input: object, deps: Deps): Promise<Dashboa
     skills: toSkills(learning),
     achievements: toAchievements(learning),
     stats: toStats(learning, deps.now()),
+    certificates,
     signOffs,
     recommendations: toRecommendations(learning),
     ...(next ? { next } : {}),

@@ -17,6 +17,7 @@ import { SkillRows } from '../../learning/SkillRows.tsx';
 import { toLondonDay } from '#shared/rules/london-day.ts';
 import { Achievements } from './Achievements.tsx';
 import { Advisor } from './Advisor.tsx';
+import { Certificates } from './Certificates.tsx';
 import './dashboard.css';
 import { exampleAchievements, exampleAssignments, exampleSkills } from './examples.ts';
 import { toGreeting, toToday } from './greeting.ts';
@@ -74,6 +75,7 @@ export function DashboardView({ dashboard, land, now }: Props) {
             <Counters stats={stats} />
             {dashboard.next ? <NextGain gain={dashboard.next} /> : null}
           </section>
+          <Certificates certificates={dashboard.certificates} />
           <SignedOff signOffs={dashboard.signOffs} />
           <section aria-labelledby="achievements">
             <header className="desk-head">

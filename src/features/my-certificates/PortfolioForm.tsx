@@ -7,6 +7,7 @@ import {
   type PortfolioPreview,
   type PortfolioWork,
 } from '#shared/contracts/portfolios.ts';
+import { certificateMessages as messages } from '#shared/messages/certificates.ts';
 import { outcomeOf } from '#shared/rules/portfolio.ts';
 import { useCall } from '../../browser/queries.ts';
 import { makeId } from '../../browser/random-id.ts';
@@ -48,6 +49,7 @@ export function PortfolioForm({ works, initial, old, onCancel, onSigned }: Props
       return undefined;
     },
   });
+  const workError = form.errorOf('workIds');
   return (
     <div className="card mine-card">
       <h3
@@ -84,7 +86,8 @@ export function PortfolioForm({ works, initial, old, onCancel, onSigned }: Props
           id={`${form.id}-workIds`}
           works={works}
           chosen={workIds}
-          error={form.errorOf('workIds')}
+          // Mended as soon as something is chosen.
+          error={workIds.length > 0 && workError === messages.works ? undefined : workError}
           onChange={setWorkIds}
         />
         {form.failure ? <FailureAlert message={form.failure} /> : null}

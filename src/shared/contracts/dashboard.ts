@@ -45,6 +45,15 @@ export const readDashboard = defineContract({
     achievements: z.array(achievement),
     stats: userStats,
     /** Projects that a mentor has accepted, the latest first. */
+    /** Those that nothing has taken the place of, the newest first. */
+    certificates: z.array(
+      z.object({
+        number: z.string(),
+        name: z.string(),
+        state: z.enum(['valid', 'expired', 'withdrawn']),
+        validUntil: z.iso.date(),
+      }),
+    ),
     signOffs: z.array(z.extend(signOffOf, { projectId: z.string(), title: z.string() })),
     /** The best first. */
     recommendations: z.array(careerRecommendation),

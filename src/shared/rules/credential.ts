@@ -91,7 +91,7 @@ export interface CredentialFacts {
 export const demonstrationMark = 'Demonstration: ';
 
 function toEvidence(piece: SignedOffWork | PortfolioEvidence) {
-  if ('signedOffOn' in piece)
+  if (!('narrative' in piece))
     return {
       type: ['Evidence'],
       name: piece.title,
