@@ -1,4 +1,5 @@
 import { AppError } from '#shared/app-error.ts';
+import type { ShownCertificate } from '#shared/contracts/certificates.ts';
 import { reasonWords } from '#shared/messages/certificates.ts';
 import { readCertificateNumber } from '#shared/rules/certificate-number.ts';
 import { portfolioTitle } from '#shared/rules/portfolio.ts';
@@ -13,7 +14,6 @@ import {
 } from '../platform/built-page.ts';
 import type { Route } from '../platform/door.ts';
 import { pageResponse } from '../platform/responses.ts';
-import type { ShownCertificate } from '../services/certificates/shown-certificate.ts';
 import type { Deps } from '../services/deps.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'long' });

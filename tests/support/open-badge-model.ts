@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The part of Open Badges 3.0's data model that our credentials use, written from the tables of the specification (B.1, Credential Data
- * Models): which properties there are, how many of each, and of which form. Strict throughout, so that a property that the model does
- * not have is noticed. 1EdTech's own schema files are not shipped here: their licence is for reading the specification.
+ * The part of Open Badges 3.0's data model that our credentials use, after its tables of credential data models: which properties there
+ * are, how many of each, and of which form. Strict throughout, so that a property that the model does not have is noticed.
  */
 
 const uri = z.string().check(z.regex(/^(?:https?:\/\/|urn:|did:)[^\s<>"{}|\\^`]+$/));

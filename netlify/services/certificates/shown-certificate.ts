@@ -1,35 +1,10 @@
 import { AppError } from '#shared/app-error.ts';
-import { certificateMessages as messages, type WithdrawalReason } from '#shared/messages/certificates.ts';
-import { demonstrationMark, type CertificateKind, type Exam } from '#shared/rules/credential.ts';
+import type { ShownCertificate } from '#shared/contracts/certificates.ts';
+import { certificateMessages as messages } from '#shared/messages/certificates.ts';
+import { demonstrationMark } from '#shared/rules/credential.ts';
 import type { Deps } from '../deps.ts';
 import { payloadOf } from './award.ts';
 import { certificateRow, toCertificate, type CertificateRow } from './rows.ts';
-
-/** A certificate or portfolio whose holder shows it, as its page says it. */
-export interface ShownCertificate {
-  readonly number: string;
-  readonly kind: CertificateKind;
-  readonly name: string;
-  readonly awardName: string;
-  /** Days, as 2026-11-29. */
-  readonly awardedOn: string;
-  readonly validUntil: string;
-  readonly exam: Exam | null;
-  readonly state: 'valid' | 'expired' | 'withdrawn';
-  readonly withdrawn: { readonly on: string; readonly reason: WithdrawalReason } | null;
-  /** The number of what has taken its place, where that is shown, too. */
-  readonly newer: string | null;
-  readonly criteria: string;
-  /** The holder's own, of a portfolio; empty for none. */
-  readonly words: string;
-  readonly work: readonly {
-    readonly title: string;
-    readonly brief: string;
-    readonly link: string | null;
-    readonly narrative: string;
-  }[];
-  readonly isDemonstration: boolean;
-}
 
 async function findShown(number: string, deps: Pick<Deps, 'database'>): Promise<CertificateRow | null> {
   const found = await deps.database('find_certificate', { p_number: number });

@@ -68,7 +68,7 @@ export const words = {
   cancel: 'Cancel',
   previewTitle: 'What will be signed',
   previewNote:
-    'Whoever gets the file reads this, with your links and the mentors’ names. What is signed cannot be changed; a newer version takes its place.',
+    'Everyone who gets the file reads this, with your links and the mentors’ names. What is signed cannot be changed; a newer version takes its place.',
   asText: 'Handed in as a text, without a link.',
   signedOn: 'Signed on',
   sign: 'Sign it',

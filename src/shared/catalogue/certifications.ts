@@ -264,7 +264,10 @@ export const certificationSteps = [
     title: 'Proctored Examination',
     text: 'Online, at a time you book, with an invigilator and your identity checked.',
   },
-  { title: 'Digital Credentials', text: 'A certificate with a number of its own, valid for three years.' },
+  {
+    title: 'Digital Credentials',
+    text: 'A signed certificate with a number of its own, valid for three years, which anyone can check.',
+  },
 ] as const;
 
 /** What the institute's way to a job is made of, in order. */

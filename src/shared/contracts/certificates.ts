@@ -44,6 +44,32 @@ export const certificate = z.object({
 });
 export type Certificate = z.output<typeof certificate>;
 
+/** A certificate or portfolio whose holder shows it, as its page says it. */
+export interface ShownCertificate {
+  readonly number: string;
+  readonly kind: Certificate['kind'];
+  readonly name: string;
+  readonly awardName: string;
+  /** Days, as 2026-11-29. */
+  readonly awardedOn: string;
+  readonly validUntil: string;
+  readonly exam: Certificate['exam'];
+  readonly state: Certificate['state'];
+  readonly withdrawn: Certificate['withdrawn'];
+  /** The number of what has taken its place, where that is shown, too. */
+  readonly newer: string | null;
+  readonly criteria: string;
+  /** The holder's own, of a portfolio; empty for none. */
+  readonly words: string;
+  readonly work: readonly {
+    readonly title: string;
+    readonly brief: string;
+    readonly link: string | null;
+    readonly narrative: string;
+  }[];
+  readonly isDemonstration: boolean;
+}
+
 const one = z.object({ success: z.literal(true), certificate });
 
 export const listMyCertificates = defineContract({
