@@ -1,4 +1,4 @@
--- Portfolios: signed-off work that a learner assembles, signed like a certificate (docs/decisions/0052).
+-- Portfolios: signed-off work that a learner assembles, signed like a certificate (docs/decisions/0053).
 -- Why: the institute says which work its mentors have accepted, and with which outcome; the learner chooses which of it, in which order.
 -- Tables: none. A portfolio is a row of certificates with the kind `portfolio`: number, status, page, download and erasure are the same.
 -- Risks: certificates and hand-ins are closed to every API role, so each function here is `security definer` (that is the reason for each
