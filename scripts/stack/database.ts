@@ -40,6 +40,8 @@ export interface Database extends Sql {
   ): Promise<Row[]>;
   /** Lite's first request, after which it has done all it does once, and then our grants again (see below). */
   warm(): Promise<void>;
+  /** Applies the migrations that the start left out, or that came since. */
+  migrate(): Promise<Migration[]>;
   /** Loads supabase/seed.sql when it is new or has changed; true when it did. */
   loadDemoData(): Promise<boolean>;
   /** The HTTP listener stops (callers see a dead host) and comes back, with the same data on the same port. */
@@ -64,6 +66,8 @@ export interface DatabaseOptions {
   siteUrl?: string;
   publishableKey?: string;
   secretKey?: string;
+  /** The last migration that the start applies; without it, all are. */
+  through?: string;
   /** A dump to begin from instead of an empty database; PGlite in memory only. */
   snapshot?: Blob;
 }
@@ -121,7 +125,7 @@ export async function startDatabase(options: DatabaseOptions = {}): Promise<Data
     });
     await engine.sql.script(roles);
     await app.ensureSystemSchema();
-    const applied = await applyMigrations(engine.sql);
+    const applied = await applyMigrations(engine.sql, options.through);
     await engine.connection.clearSchemaCache();
     const warm = async () => {
       // Lite reads the schema at its first request, whatever that asks for; a person waiting for it would wait long.
@@ -154,6 +158,12 @@ export async function startDatabase(options: DatabaseOptions = {}): Promise<Data
       applied,
       queryAs: engine.queryAs,
       warm,
+      async migrate() {
+        const late = await applyMigrations(engine.sql);
+        await engine.connection.clearSchemaCache();
+        await warm();
+        return late;
+      },
       loadDemoData: () => loadDemoData(engine.sql),
       pause: listener.pause,
       resume: listener.resume,

@@ -44,8 +44,11 @@ export class ChangedMigration extends FailedStart {
   override name = 'ChangedMigration';
 }
 
-/** Applies what is new, each file with its history row in one transaction; the history table is the Supabase CLI's. */
-export async function applyMigrations(database: Sql): Promise<Migration[]> {
+/**
+ * Applies what is new, each file with its history row in one transaction; the history table is the Supabase CLI's. `through` is the last
+ * version that is applied.
+ */
+export async function applyMigrations(database: Sql, through?: string): Promise<Migration[]> {
   await database.script(`
     create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.schema_migrations (
@@ -65,7 +68,10 @@ export async function applyMigrations(database: Sql): Promise<Migration[]> {
       );
     }
   }
-  const pending = migrations.filter(({ version }) => !history.some((row) => row.version === version));
+  const pending = migrations.filter(
+    ({ version }) =>
+      !history.some((row) => row.version === version) && (through === undefined || version <= through),
+  );
   for (const migration of pending) {
     try {
       await database.script(migration.sql, {

@@ -5,6 +5,11 @@ const patience = 30_000;
 
 /** Calls every scheduled function once a minute, whatever its schedule says; returns how to stop. */
 export function runSchedules(siteUrl: string, report: (words: string) => void): () => void {
+  let isStopped = false;
+  const tell = (words: string) => {
+    // What is stopped in the middle of a call is no failure.
+    if (!isStopped) report(words);
+  };
   const call = async (name: string) => {
     try {
       const response = await fetch(`${siteUrl}/.netlify/functions/${name}`, {
@@ -15,9 +20,9 @@ export function runSchedules(siteUrl: string, report: (words: string) => void): 
       });
       const words = await response.text();
       if (!response.ok)
-        report(`The scheduled function ${name} answered ${response.status}: ${words.slice(0, 500)}`);
+        tell(`The scheduled function ${name} answered ${response.status}: ${words.slice(0, 500)}`);
     } catch (error) {
-      report(
+      tell(
         `The scheduled function ${name} could not be called: ${error instanceof Error ? error.message : String(error)}`,
       );
     }
@@ -27,9 +32,12 @@ export function runSchedules(siteUrl: string, report: (words: string) => void): 
     if (isBusy) return;
     isBusy = true;
     // One after another: the person at the keyboard comes first.
-    for (const name of listScheduledFunctions()) await call(name);
+    for (const name of listScheduledFunctions()) if (!isStopped) await call(name);
     isBusy = false;
   };
   const timer = setInterval(() => void callAll(), minute);
-  return () => clearInterval(timer);
+  return () => {
+    isStopped = true;
+    clearInterval(timer);
+  };
 }

@@ -31,11 +31,18 @@ const settings = {
 
 export async function startFunctionParts({
   driver = 'pglite',
-}: { driver?: 'pglite' | 'postgres' } = {}): Promise<FunctionParts> {
+  through,
+}: {
+  driver?: 'pglite' | 'postgres';
+  /** The last migration of the database; it is then made anew, which takes seconds. */
+  through?: string;
+} = {}): Promise<FunctionParts> {
   const folder = await mkdtemp(join(tmpdir(), 'function-parts-'));
   const mailbox = await startMailbox();
   const database = await startDatabase(
-    driver === 'postgres' ? { driver } : { snapshot: await databaseSnapshot(), smtpUrl: mailbox.smtpUrl },
+    driver === 'postgres' || through
+      ? { driver, ...(through ? { through, smtpUrl: mailbox.smtpUrl } : {}) }
+      : { snapshot: await databaseSnapshot(), smtpUrl: mailbox.smtpUrl },
   );
   const port = await findFreePort();
   let store: Blobs | undefined;
