@@ -124,6 +124,8 @@ describe('the small lands', () => {
         expect(x * 8).toBeCloseTo(large.at(square)[0]);
         expect(y * 8).toBeCloseTo(large.at(square)[1]);
       }
+      const end = small.path(0.25, 25.6).split(/[ L]/).slice(-2).map(Number);
+      expect(end, 'drawn to its end').toEqual(small.at(25.6).map(Math.round));
     }
   });
 });

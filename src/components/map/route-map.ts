@@ -281,7 +281,7 @@ export function smallLand(slug: CourseSlug, shrink: number): SmallLand {
         (from * length) / shrink,
         (to * length) / shrink,
         false,
-        Math.max(3, bends(from, to) / 2),
+        Math.max(3, Math.ceil(bends(from, to) / 2)),
       ),
   };
 }
