@@ -4,6 +4,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { crowdOf } from './live/crowd.ts';
 import { journeysWithMail } from './live/journeys.ts';
 import { servePlatform } from './live/platform.ts';
 import { printLine } from './live/print-line.ts';
@@ -169,7 +170,7 @@ async function rehearse(): Promise<boolean> {
           });
       },
     ],
-    more: journeysWithMail(mailbox, enquiriesTo),
+    more: [...journeysWithMail(mailbox, enquiriesTo), crowdOf(database, say)],
     report: printLine,
   });
   for (const complaint of platform.complaints) say(red(`  a function printed: ${complaint}`));

@@ -27,7 +27,11 @@ export function shuffle<Item>(items: Item[]): Item[] {
 }
 
 /** Students with a session each, numbered from where the last call ended. */
-export async function addStudents({ database }: FunctionParts, count: number, from = 0): Promise<void> {
+export async function addStudents(
+  { database }: Pick<FunctionParts, 'database'>,
+  count: number,
+  from = 0,
+): Promise<void> {
   await database.query(
     `with added as (
        insert into public.ework_students (first_name, last_name, email, course_slug)
