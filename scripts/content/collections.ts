@@ -8,6 +8,7 @@ import { LineCounter, isNode, parseDocument } from 'yaml';
 import type { ZodType } from 'zod';
 import { eworkProject, eworkWeek } from '../../src/content-schemas/ework.ts';
 import { courseStart, lesson, material } from '../../src/content-schemas/lesson.ts';
+import { markedSheet } from '../../src/content-schemas/marked-sheet.ts';
 import {
   aiTool,
   aiWorkflow,
@@ -89,6 +90,11 @@ export const collections = {
     schema: courseStart,
     files: new Map(courseSlugs.map((slug) => [slug, `content/ework/${slug}/start.yaml`])),
     isGrowing: true,
+  },
+  markedSheets: {
+    folder: 'content/ework',
+    schema: markedSheet,
+    files: new Map(courseSlugs.map((slug) => [slug, `content/ework/${slug}/marked.yaml`])),
   },
   materials: {
     folder: 'content/ework/*/materials',

@@ -11,6 +11,7 @@ import {
   marketInsight,
 } from './learner-areas.ts';
 import { courseStart, lesson, material } from './lesson.ts';
+import { markedSheet } from './marked-sheet.ts';
 import { mentorSheets, publicPart } from './mentors.ts';
 
 export const briefs = defineCollection({
@@ -39,6 +40,14 @@ export const courseStarts = defineCollection({
     generateId: ({ entry }) => entry.replace('/start.yaml', ''),
   }),
   schema: courseStart,
+});
+export const markedSheets = defineCollection({
+  loader: glob({
+    base: './content/ework',
+    pattern: '*/marked.yaml',
+    generateId: ({ entry }) => entry.replace('/marked.yaml', ''),
+  }),
+  schema: markedSheet,
 });
 export const materials = defineCollection({
   loader: glob({

@@ -442,6 +442,13 @@ test.describe('the page of a course', () => {
       }
       expect(await lastWeek()).toBe(2 * weeks);
 
+      const sheet = page.locator('.ink');
+      await expect(sheet.getByRole('article', { name: 'first draft' })).toContainText('Illustrative');
+      await sheet.getByLabel('Show the mentor’s marks').check();
+      await expect(sheet.getByRole('listitem')).toHaveCount(4);
+      await sheet.getByLabel('Second draft').check();
+      await expect(sheet.locator('ins').first()).toBeVisible();
+
       await expect(page.getByRole('article').locator('.price')).toHaveText(
         ([6, 12] as const).map((months) => inWords(expectedPrice(slug, months).total)),
       );

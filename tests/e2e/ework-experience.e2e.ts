@@ -1,4 +1,4 @@
-import { expect, test } from '../support/e2e.ts';
+import { axeInBothSchemes, expect, test } from '../support/e2e.ts';
 
 /** From docs/contract/courses.md. */
 const courses = [
@@ -112,6 +112,44 @@ test.describe('eWork experience', () => {
       await expect(inNewTab).toHaveAttribute('rel', /noopener/);
       await expect(inNewTab).toContainText('opens in a new tab');
     });
+  });
+
+  test('shows a page of work, what a mentor marks in it, and the second draft', async ({ page }) => {
+    const sheet = page.locator('.ink');
+    const [first, second] = [
+      sheet.getByRole('article', { name: 'first draft' }),
+      sheet.getByRole('article', { name: 'second draft' }),
+    ];
+    const marks = sheet.getByRole('list');
+    const ring = first.locator('.ink-ring svg');
+    await expect(sheet.getByRole('article', { name: 'mail' })).toContainText('ten working days');
+    await expect(first).toContainText('Illustrative: no learner wrote it.');
+    await expect(marks).toBeHidden();
+    await expect(second).toBeHidden();
+    await expect(ring).toHaveCSS('opacity', '0');
+
+    await sheet.getByLabel('Show the mentor’s marks').focus();
+    await page.keyboard.press('Space');
+    await expect(ring).toHaveCSS('opacity', '1');
+    await expect(marks).toContainText('“within 14 days” who says so?');
+    await expect(marks.getByRole('listitem')).toHaveCount(4);
+    await axeInBothSchemes(page);
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(first).toBeHidden();
+    await expect(second.locator('ins').first()).toContainText('On Thursday');
+    await expect(second.getByRole('img', { name: 'yes. send it.' })).toBeVisible();
+    await axeInBothSchemes(page);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await axeInBothSchemes(page);
+
+    // On paper there is nothing to press.
+    await page.reload();
+    await page.emulateMedia({ media: 'print' });
+    for (const part of [first, second, marks, ring]) await expect(part).toBeVisible();
+    await expect(ring).toHaveCSS('opacity', '1');
+    await expect(sheet.getByLabel('Second draft')).toBeHidden();
   });
 
   for (const width of [360, 1440]) {

@@ -182,3 +182,28 @@ export interface PublicWeek {
   /** One of them as it should be. Line breaks are part of it. */
   readonly exemplar: string;
 }
+
+/** A paragraph in pieces. `mark` is the number of the mentor's mark on a piece, 0 for what is new in a second draft, null for the rest. */
+export type MarkedText = readonly { readonly text: string; readonly mark: number | null }[];
+
+/** A client's mail, a learner's first draft with a mentor's marks, and the second draft. Invented. */
+export interface MarkedSheet {
+  /** Who of the client writes, and the client. */
+  readonly from: string;
+  readonly subject: string;
+  readonly mail: readonly string[];
+  /** What the learner has written. */
+  readonly page: string;
+  readonly first: readonly MarkedText[];
+  /** In the order of their numbers, from 1. */
+  readonly marks: readonly {
+    readonly kind: 'ring' | 'line' | 'cross' | 'tick';
+    /** As it is written by hand beside the words. */
+    readonly hand: string;
+    /** The same said in full. */
+    readonly say: string;
+  }[];
+  readonly second: readonly MarkedText[];
+  /** By hand, under the second draft. */
+  readonly last: string;
+}
