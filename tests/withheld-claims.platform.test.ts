@@ -99,6 +99,18 @@ describe('a production build that withholds what nothing backs', () => {
     ).toEqual([]);
   });
 
+  test('shows no place that waits for a fact, and no heading above one', () => {
+    expect(
+      each((_, $) =>
+        $('[data-slot]')
+          .toArray()
+          .map(() => 'a slot'),
+      ),
+    ).toEqual([]);
+    const about = load(pages.find(({ path }) => path === '/about.html')?.html ?? '');
+    expect(about('main').text()).not.toContain('Who reads your work');
+  });
+
   test('leaves no hole: no label without its value, no empty item, cell, heading or section', () => {
     expect(
       each((_, $) => {

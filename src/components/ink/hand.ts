@@ -5,7 +5,7 @@
 
 type Point = readonly [x: number, y: number];
 
-/** Strokes on a grid in which small letters are 10 high and stand on 0, with the room that the letter takes. */
+/** Strokes on a grid in which small letters are 10 high above the 0 of their line, with the room that the letter takes. */
 interface Glyph {
   readonly room: number;
   readonly strokes: readonly (readonly Point[])[];

@@ -2,6 +2,8 @@
  * Who we are and how we teach. The institute's real details are not known yet: each one that is invented says so by being made with
  * `placeholder`, and `npm run launch-check` lists it until it is replaced by a `confirmed` one.
  */
+import { slots, type Slots } from './people.ts';
+
 export interface Detail<T> {
   readonly value: T;
   readonly placeholder: boolean;
@@ -105,11 +107,17 @@ export interface PlaceholderDetail {
   readonly needed: string;
 }
 
-/** Every detail that is invented or unknown, with what belongs in its place. */
+/** Every detail that is invented or unknown, and every slot that is empty, with what belongs in its place. */
 export function listPlaceholders(
   details: Record<string, Detail<string | number>> = instituteDetails,
+  open: Slots = slots,
 ): PlaceholderDetail[] {
-  return Object.entries(details)
-    .filter(([, detail]) => detail.placeholder)
-    .map(([key, detail]) => ({ key, value: String(detail.value), needed: detail.needed }));
+  return [
+    ...Object.entries(details)
+      .filter(([, detail]) => detail.placeholder)
+      .map(([key, detail]) => ({ key, value: String(detail.value), needed: detail.needed })),
+    ...Object.entries<Slots[keyof Slots]>({ ...open })
+      .filter(([, slot]) => slot.value === null)
+      .map(([key, slot]) => ({ key: `people.${key}`, value: 'none', needed: slot.needed })),
+  ];
 }

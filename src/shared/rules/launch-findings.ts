@@ -164,7 +164,7 @@ export function describeLaunchFindings(findings: LaunchFindings): string {
       findings.endingSoon.map((claim) => `${claim.id}: until ${claim.evidence?.until ?? ''}`),
     ),
     ...section(
-      'Placeholders, to be replaced in src/shared/catalogue/institute.ts',
+      'Placeholders, to be replaced in src/shared/catalogue/institute.ts and people.ts',
       placeholders.map(({ key, value, needed }) => `${key}: "${value}". ${needed}`),
     ),
     ...section('Claims without evidence, to be added in content/claims', unproven.map(claimLine)),
