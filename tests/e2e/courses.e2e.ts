@@ -446,7 +446,7 @@ test.describe('the page of a course', () => {
       await expect(sheet.getByRole('article', { name: 'first draft' })).toContainText('Illustrative');
       await sheet.getByLabel('Show the mentor’s marks').check();
       await expect(sheet.getByRole('listitem')).toHaveCount(4);
-      await sheet.getByLabel('Second draft').check();
+      await sheet.getByRole('checkbox', { name: 'Second draft' }).check();
       await expect(sheet.locator('ins').first()).toBeVisible();
 
       await expect(page.getByRole('article').locator('.price')).toHaveText(
