@@ -59,7 +59,7 @@ const includedPages: Record<string, string[]> = {
   ],
   notifications: ['dist/mails/stop-form.html'],
   tracker: ['dist/your-enquiry.html', 'dist/your-enquiry/shown.html'],
-  certificates: ['dist/verify/shown.html', 'dist/verify/not-shown.html'],
+  certificates: ['dist/verify/not-shown.html', 'dist/verify/shown.html'],
 };
 let built: BuiltFunction[] = [];
 let contracts: (Contract & { name: string })[] = [];
@@ -210,7 +210,8 @@ const capabilities: Record<string, string[]> = {
   'ework-admin': ['ework'],
   // What is handed in belongs to weeks and to projects.
   'ework-student': ['ework', 'mentoring'],
-  learning: ['learning', 'mentoring'],
+  // The dashboard lists certificates.
+  learning: ['learning', 'mentoring', 'certificates'],
   mentor: ['mentoring', 'ework', 'learning'],
   'mail-notifications': ['account'],
   navigation: ['account'],
