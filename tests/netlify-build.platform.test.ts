@@ -192,7 +192,7 @@ describe('what Netlify understood', () => {
 });
 
 /** Code that a function may be made of: what it loads when it starts, all its packages with it, minified. Bytes. */
-const mostBytes = 400_000;
+const mostBytes = 405_000;
 
 /** The services of its own capability that each function may hold, by folder of netlify/services. */
 const capabilities: Record<string, string[]> = {
