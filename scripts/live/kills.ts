@@ -20,7 +20,8 @@ import { findFreePorts } from '../stack/ports.ts';
 
 const inFlight = 4;
 /** What someone without an answer does before giving up. */
-const tries = 5;
+const tries = 20;
+const pause = 250;
 const patience = 60_000;
 /** A mail is tried again when the lease of the one who died has run out; here that is now. */
 const mostDrains = 20;
@@ -168,6 +169,7 @@ export async function killAtRandom(
         answered.add(call.id);
         return;
       }
+      await wait(pause);
     }
     throw new Error(`${call.what} was not answered in ${tries} tries: ${call.path}`);
   }
