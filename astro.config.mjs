@@ -9,6 +9,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { functionContent } from './scripts/content/function-content.ts';
 import { claimGuard } from './scripts/build/claim-guard.ts';
+import { keptPagesOfBuild } from './scripts/build/kept-pages.ts';
 import { narrowPolicies } from './scripts/build/narrow-policies.ts';
 import { productionGate } from './scripts/build/production-gate.ts';
 import { plainScript } from './scripts/build/plain-script.ts';
@@ -87,6 +88,7 @@ export default defineConfig({
     claimGuard(),
     routeGuard(),
     narrowPolicies(),
+    keptPagesOfBuild(),
     {
       name: 'house',
       hooks: {

@@ -42,6 +42,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'en-GB',
+    // A worker answers in the place of `page.route`. The test of pages that open without a line allows it.
+    serviceWorkers: 'block',
     timezoneId: 'Europe/London',
     // Recording a trace of every test costs a third of the run; `--trace on` records the one that is looked at.
     trace: 'off',

@@ -18,9 +18,9 @@ export interface Sql {
   script(text: string, last?: { text: string; parameters: readonly unknown[] }): Promise<void>;
 }
 
-/** Who a statement runs as: a role of the API and the claims that its token would carry. */
+/** Who a statement runs as: a role of the API and the claims that its token would carry; or the owner, as the API would ask. */
 export interface Actor {
-  role: 'anon' | 'authenticated' | 'service_role';
+  role: 'anon' | 'authenticated' | 'service_role' | 'postgres';
   claims?: Record<string, unknown>;
 }
 

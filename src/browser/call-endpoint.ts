@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '#shared/app-error.ts';
 import type { Contract } from '#shared/contracts/contract.ts';
+import { noteHeard } from './heard.ts';
 import { followSessionHint } from './session-hint.ts';
 
 // zod would try `new Function` first, which our content security policy refuses and the browser then reports.
@@ -142,7 +143,10 @@ export async function callEndpoint<Called extends Contract>(
     });
   }
   const answer = z.safeParse(contract.response, body);
-  if (answer.success) return answer.data as z.output<Called['response']>;
+  if (answer.success) {
+    noteHeard({ method: contract.method, address, text });
+    return answer.data as z.output<Called['response']>;
+  }
   noteFailure(contract, response.status, 'unreadable');
   throw new CallError(callMessages.unreadable, response.status, toFailure(body), answer.error);
 }

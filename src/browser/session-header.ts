@@ -1,13 +1,15 @@
 import { initialsOf } from '#shared/rules/initials.ts';
+import { forgetKept, keepPage } from './kept-pages.ts';
 import { followSessionHint, hasSessionHint } from './session-hint.ts';
 import { fillNotifications } from './session-notifications.ts';
 import { onSessionUser, readSessionUser } from './session-user.ts';
-import { endVisit, noteVisit } from './visit.ts';
+import { endLeftVisit, endVisit, noteVisit } from './visit.ts';
 
 /*
  * The signed-in half of the header: initials, the bell's number, the list behind it. Loaded only where the hint cookie is
  * (HeaderScript.astro), so that a visitor's page asks for none of it and calls nothing. A session that turns out to be
- * over takes the hint with it, and the header is a visitor's again.
+ * over takes the hint with it, and the header is a visitor's again. Once more it comes to a browser that has kept a learner's pages
+ * and has no hint any more: to take them away.
  */
 
 const bell = document.querySelector<HTMLElement>('.site-head .bell');
@@ -20,6 +22,7 @@ const mostShown = 99;
 
 onSessionUser((user) => {
   noteVisit(user.email);
+  keepPage({ whose: 'learner', person: user.email, holds: hasSessionHint });
   if (!bell || !letters) return;
   letters.textContent = initialsOf(user);
   if (who) {
@@ -34,10 +37,15 @@ onSessionUser((user) => {
   badge.hidden = unread === 0;
 });
 
-readSessionUser().catch(() => {
-  // Someone is signed in, and it is not known who: the letter of docs/contract/site.md.
-  if (letters) letters.textContent = 'U';
-});
+if (hasSessionHint())
+  readSessionUser().catch(() => {
+    // Someone is signed in, and it is not known who: the letter of docs/contract/site.md.
+    if (letters) letters.textContent = 'U';
+  });
+else {
+  endLeftVisit();
+  void forgetKept('learner');
+}
 
 if (drop) {
   const open = () => fillNotifications(drop);
@@ -50,7 +58,9 @@ if (drop) {
 function look() {
   const wasSignedIn = 'signedIn' in document.documentElement.dataset;
   followSessionHint();
-  if (wasSignedIn && !hasSessionHint()) endVisit();
+  if (!wasSignedIn || hasSessionHint()) return;
+  endVisit();
+  void forgetKept('learner');
 }
 document.addEventListener('visibilitychange', look);
 addEventListener('pageshow', look);

@@ -15,7 +15,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('navigator', { onLine: true });
-  vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement: { dataset: {} } }));
   vi.stubGlobal('kestrelSession', undefined);
   session = await import('./session-user.ts');
 });

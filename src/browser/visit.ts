@@ -21,6 +21,11 @@ export function endVisit(): void {
   document.dispatchEvent(new Event(visitOverEvent));
 }
 
+/** No one is signed in any more. On the sign-in page the person may be about to come back. */
+export function endLeftVisit(): void {
+  if (findStored('session', personKey) !== null && location.pathname !== '/sign-in') endVisit();
+}
+
 /** The tab is this person's from here on. What a visitor did before signing in is theirs. */
 export function noteVisit(email: string): void {
   const before = findStored('session', personKey);

@@ -115,6 +115,42 @@ describe('the canonical spelling', () => {
     ).rejects.toThrow(/check/);
   });
 
+  it('is said alike by the quick rule and the full one, whatever the letters are', async () => {
+    const parts = [
+      'a',
+      'Z',
+      '7',
+      '.',
+      '-',
+      '_',
+      '+',
+      '@',
+      '@',
+      'é',
+      ' ',
+      'o',
+      "'",
+      'x.example',
+      'l'.repeat(60),
+    ];
+    let seed = 7;
+    const next = () => (seed = (seed * 1103515245 + 12345) % 2147483648);
+    const addresses = Array.from({ length: 3000 }, () =>
+      Array.from({ length: 2 + (next() % 7) }, () => parts[next() % parts.length]).join(''),
+    );
+    const whole = addresses.map(
+      (text) => `${text.replace(/@/g, '')}@${text.replace(/@/g, '').toLowerCase()}.example`,
+    );
+    const [row] = await sql(
+      `select count(*) filter (where private.is_canonical_address(a))::integer as good,
+              count(*) filter (where private.is_canonical_address(a) <> private.is_canonical_address_in_full(a))::integer as differing
+       from unnest($1::text[]) a`,
+      [[...addresses, ...whole]],
+    );
+    expect(row).toEqual({ good: expect.any(Number) as number, differing: 0 });
+    expect(Number(row?.['good'])).toBeGreaterThan(100);
+  });
+
   it('is asked for by Auth too, which anyone may call with the key of the site', async () => {
     const answer = await fetch(`${parts.database.url}/auth/v1/signup`, {
       method: 'POST',

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
+import { eworkTasksOf } from '../../src/shared/catalogue/ework-tasks.ts';
 import { atRest, axeInBothSchemes, expect, screens, test, type Page } from '../support/e2e.ts';
 import { findCode, freshAddress, makeAdmin, makeStudent, signInByAddress } from './ework-visit.ts';
 import { expectLargerTextFits } from './larger-text.ts';
@@ -111,6 +113,73 @@ test('an admin adds a student, who is invited, works with and without a line, an
     const invitation = (await mailbox.mails()).find(({ to }) => to.includes(email));
     expect(invitation?.text).toContain(`${stack.siteUrl}/ework-platform`);
     expect(invitation?.text, 'no code').not.toMatch(/\b\d{6}\b/);
+  });
+
+  await test.step('imports a table once it has no bad row, and once only', async () => {
+    const family = `Import${Date.now()}`;
+    const [early, late, third] = [freshAddress('nia'), freshAddress('osei'), freshAddress('kofi')];
+    const table = (course: string) =>
+      `Name,Email,Course\nNia ${family},${early},Prompt Engineering\nOsei ${family},${late},${course}\nKofi ${family},${third},Prompt Engineering`;
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import students' });
+    const said = dialog.getByRole('status');
+    const check = async (text: string) => {
+      await dialog.getByLabel('Or paste the table').fill(text);
+      await dialog.getByRole('button', { name: 'Check' }).click();
+    };
+    await check(table('Basket Weaving'));
+    await expect(said).toContainText('1 row is wrong, so nothing can be imported yet.');
+    await expect(dialog.getByRole('row').filter({ hasText: late })).toContainText(/^3.*Basket Weaving/);
+    await lookAt(page, 'a table with a bad row');
+    await check(table('Project Management'));
+    await expect(said).toContainText('3 rows: 3 new students, 0 already there.');
+    await dialog.getByRole('button', { name: 'Import 3 students' }).click();
+    await expect(said).toContainText('3 students were added.');
+    await check(`${table('Project Management')}\n`);
+    await expect(said).toContainText('Everybody in this table is there already');
+    await dialog.getByLabel('Or paste the table').fill('');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+
+    // Nia began a month ago and has done nothing but hand in one thing; Osei has done all; Kofi has not begun.
+    const idOf = `(select student_id from public.ework_students where email = $1)`;
+    await database.query(
+      `update public.ework_assignments set assigned_at = now() - interval '30 days' where student_id = ${idOf}`,
+      [early],
+    );
+    await database.query(
+      `insert into public.hand_ins (student_id, course_slug, work_id, deliverable, version, attempt_id, link, place)
+       values (${idOf}, 'prompt-engineering', 'prompt-engineering-w01', 0, 1, gen_random_uuid(), 'https://work.example/', nextval('private.hand_in_places'))`,
+      [early],
+    );
+    await database.query(
+      `insert into public.ework_task_progress (student_id, course_slug, task_id, status)
+       select ${idOf}, 'project-management', 'project-management-w' || lpad(w::text, 2, '0'), 'completed' from generate_series(1, $2::int) w`,
+      [late, eworkTasksOf('project-management').length],
+    );
+    await page.getByLabel('Search students').fill(family);
+    const names = page.locator('.ework-students').getByRole('row').filter({ hasText: family });
+    await expect(names).toHaveCount(3);
+    for (const [group, name] of [
+      ['Behind', 'Nia'],
+      ['Never started', 'Kofi'],
+      ['Waiting for feedback', 'Nia'],
+      ['Finished', 'Osei'],
+    ] as const) {
+      await page.getByLabel('Show', { exact: true }).selectOption(group);
+      await expect(names, group).toHaveCount(1);
+      await expect(names, group).toContainText(`${name} ${family}`);
+    }
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/^kestrel-row-students-\d{4}-\d\d-\d\d\.csv$/);
+    const rows = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+    expect(rows, 'what is shown').toHaveLength(2);
+    expect(rows[1]).toContain(`Osei,${family},${late},Project Management`);
+    await page.getByLabel('Show', { exact: true }).selectOption('Everybody');
+    await page.getByLabel('Search students').fill('');
+    await expect(row).toBeVisible();
   });
 
   const context = await browser.newContext({ baseURL: stack.siteUrl, reducedMotion: 'reduce' });

@@ -2,6 +2,7 @@
 import { endEwork, resumeEwork } from '#shared/contracts/ework-sign-in.ts';
 import type { EworkStudent } from '#shared/contracts/ework-shapes.ts';
 import { callEndpoint } from '../../browser/call-endpoint.ts';
+import { forgetKept, keepPage } from '../../browser/kept-pages.ts';
 import { dropStored, findStored, keepStored } from '../../browser/storage.ts';
 import { endVisit } from '../../browser/visit.ts';
 
@@ -30,6 +31,15 @@ let isForgetful = false;
 function notePerson(person: Person | null): void {
   if (person) isForgetful = !keepStored('local', personKey, idOf(person));
   else dropStored('local', personKey);
+  if (person?.role === 'student') {
+    const { id } = person.student;
+    keepPage({ whose: 'ework', person: id, holds: () => findStored('local', personKey) === id });
+  } else void forgetKept('ework');
+}
+
+/** The server does not know the session any more. What waits on this device to be sent stays. */
+export function noteEnd(): void {
+  void forgetKept('ework');
 }
 
 /** A student's id, or 'admin'. */

@@ -6,6 +6,7 @@ import {
   idOf,
   logOut,
   longAbsence,
+  noteEnd,
   noteLogin,
   resumeSession,
   type Person,
@@ -105,6 +106,7 @@ export function useEworkSession() {
     },
     /** The session has ended by itself; the address saves typing it again. */
     expire: (notice: LoginNotice, email?: string) => {
+      noteEnd();
       queryClient.clear();
       change({ is: 'login', notice, ...(email ? { email } : {}) });
     },

@@ -4,7 +4,7 @@ export type StorageCategory = 'essential' | 'functional' | 'analytical' | 'marke
 export interface StoredItem {
   /** As it is seen in the browser's tools. */
   readonly name: string;
-  readonly kind: 'Cookie' | 'Local storage' | 'Session storage';
+  readonly kind: 'Cookie' | 'Local storage' | 'Session storage' | 'Cache storage';
   readonly category: StorageCategory;
   readonly purpose: string;
   /** When it is set: never without that. */
@@ -164,6 +164,33 @@ export const storedItems = [
     purpose: 'Keeps you logged out of the eWork platform although you are signed in to your learning area.',
     setWhen: 'you log out of the eWork platform',
     kept: 'until you log in to it again or close the tab',
+  },
+  {
+    name: 'kept ework *',
+    kind: 'Cache storage',
+    category: 'essential',
+    purpose:
+      'Keeps the eWork platform and what you have seen of your course there, so that it opens without a connection. A small script of ours, a service worker for that page alone, shows it then.',
+    setWhen: 'you log in to the eWork platform as a student',
+    kept: 'until you log out or the session ends, for 14 days at the longest',
+  },
+  {
+    name: 'kept learner *',
+    kind: 'Cache storage',
+    category: 'essential',
+    purpose:
+      'Keeps the pages of your learning area that you have opened and what they showed you, in the same way.',
+    setWhen: 'you open a page of your learning area',
+    kept: 'until you sign out or the session ends, for 14 days at the longest',
+  },
+  {
+    name: 'kept',
+    kind: 'Local storage',
+    category: 'essential',
+    purpose:
+      'Notes that pages of your learning area are kept, so that they are taken away with your session.',
+    setWhen: 'you open a page of your learning area',
+    kept: 'until you sign out or the session ends',
   },
   {
     name: 'colour-scheme',

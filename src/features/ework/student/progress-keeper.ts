@@ -222,7 +222,8 @@ export function makeProgressKeeper({ storage, save, load, lock, isOnline }: Keep
         // The person who added it may be gone before it is sent.
         void send();
       });
-      const onOnline = () => void send();
+      // What is shown may be from before the line was lost.
+      const onOnline = () => void loadTasks().then(send);
       addEventListener('online', onOnline);
       void loadTasks().then(send);
       return () => {
