@@ -14,6 +14,7 @@ import { narrowPolicies } from './scripts/build/narrow-policies.ts';
 import { productionGate } from './scripts/build/production-gate.ts';
 import { plainScript } from './scripts/build/plain-script.ts';
 import { routeGuard } from './scripts/build/route-guard.ts';
+import { searchIndex } from './scripts/build/search-index.ts';
 import { shareImages } from './scripts/build/share-images.ts';
 import { eworkShell } from './src/layouts/ework-shell.ts';
 import { headScript } from './src/layouts/head-script.ts';
@@ -83,6 +84,7 @@ export default defineConfig({
     mdx(),
     sitemap({ filter: isListed }),
     shareImages(),
+    searchIndex(),
     functionContent(),
     productionGate(),
     claimGuard(),

@@ -65,6 +65,7 @@ export const legalRoutes = [
 
 /** Pages for people who were led there: no search result, no picture, but held to everything else. */
 export const unlistedRoutes = [
+  '/search',
   '/sign-in',
   '/sign-out',
   '/enquire/thank-you',
