@@ -2,35 +2,73 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { expect, hold, test } from '../support/e2e.ts';
+import { atRest, expect, hold, test } from '../support/e2e.ts';
 
 test('a page lays out its first screen first, and all of it where someone wants a place further down', async ({
   page,
 }) => {
   // A page is loading for as long as its font is.
   const release = await hold(page, /\.woff2$/);
-  const isLoading = () => page.evaluate(() => 'loading' in document.documentElement.dataset);
   const howFooterIsLaidOut = () =>
     page.locator('.site-foot').evaluate((foot) => getComputedStyle(foot).contentVisibility);
 
   await page.goto('/pricing', { waitUntil: 'domcontentloaded' });
-  expect(await isLoading()).toBe(true);
   expect(await howFooterIsLaidOut()).toBe('auto');
   await page.emulateMedia({ media: 'print' });
   expect(await howFooterIsLaidOut(), 'on paper').toBe('visible');
   await page.emulateMedia({ media: 'screen' });
 
   await page.reload({ waitUntil: 'domcontentloaded' });
-  expect(await isLoading(), 'when it comes again').toBe(false);
+  expect(await howFooterIsLaidOut(), 'when it comes again').toBe('visible');
   await page.goto('/terms', { waitUntil: 'domcontentloaded' });
   await page.goto('/pricing#packages', { waitUntil: 'domcontentloaded' });
-  expect(await isLoading(), 'at a place in the page').toBe(false);
+  expect(await howFooterIsLaidOut(), 'at a place in the page').toBe('visible');
 
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
-  expect(await isLoading()).toBe(true);
+  expect(await howFooterIsLaidOut()).toBe('auto');
   release();
-  await expect.poll(isLoading).toBe(false);
-  expect(await howFooterIsLaidOut()).toBe('visible');
+  await expect.poll(howFooterIsLaidOut, 'when it is there').toBe('visible');
+});
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  args: { elementCount?: number; beginData?: { stackTrace?: unknown } };
+}
+
+test('while a page loads nothing asks for a layout, and each element is styled about once', async ({
+  page,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline.stack'];
+  for (const path of ['/', '/contact', '/courses', '/courses/ai-business-analyst', '/pricing', '/blog'])
+    await test.step(path, async () => {
+      await page.goto('about:blank');
+      const events: TraceEvent[] = [];
+      const collect = ({ value }: { value: object[] }) => events.push(...(value as TraceEvent[]));
+      devtools.on('Tracing.dataCollected', collect);
+      await devtools.send('Tracing.start', { traceConfig: { includedCategories: categories } });
+      await page.goto(path);
+      await atRest(page);
+      await expect
+        .poll(() => page.locator('.site-foot').evaluate((foot) => getComputedStyle(foot).contentVisibility))
+        .toBe('visible');
+      const ended = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
+      await devtools.send('Tracing.end');
+      await ended;
+      devtools.off('Tracing.dataCollected', collect);
+      const work = events.filter(({ name, ph }) => ph === 'X' && /^(UpdateLayoutTree|Layout)$/.test(name));
+      const styled = work.reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
+      const elements = await page.locator('*').count();
+      test
+        .info()
+        .annotations.push({ type: 'styled', description: `${path}: ${styled} for ${elements} elements` });
+      expect(
+        work.filter(({ args }) => args.beginData?.stackTrace),
+        'asked for by a script',
+      ).toEqual([]);
+      expect(styled, `${elements} elements`).toBeLessThanOrEqual(elements * 1.6);
+    });
 });
 
 test('the chat is above the cookie banner from its first frame on', async ({ page }) => {

@@ -24,13 +24,23 @@ document.addEventListener('DOMContentLoaded', () => {
 });
 
 // Content, focus and whatever else is fixed at the bottom keep clear of it. Hidden, by an ad blocker too, it is 0 high.
-// Measured when the page is there: to measure here would style and lay out the banner alone before the page's first words.
-const measure = () => root.style.setProperty('--banner', `${banner.offsetHeight}px`);
-document.addEventListener('DOMContentLoaded', () => new ResizeObserver(measure).observe(banner));
+// The observer tells its height when the page is laid out anyway: to ask for it would lay the page out once more. Root and body
+// say it in a property that is not handed down (cookie-consent.css), or every element of the page would be styled anew.
+const room = new ResizeObserver(([entry]) => {
+  const height = `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`;
+  for (const one of [root, document.body]) one.style.setProperty('--banner-room', height);
+  // What floats above it is in islands.
+  for (const one of document.querySelectorAll('astro-island'))
+    (one as HTMLElement).style.setProperty('--banner', height);
+});
+document.addEventListener('DOMContentLoaded', () => room.observe(banner));
 
 // A banner that an ad blocker hides asks no one, so nothing makes room for it.
 addEventListener('load', () => {
-  if (!banner.offsetHeight) delete state['ask'];
+  new IntersectionObserver(([entry], observer) => {
+    if (!entry?.boundingClientRect.height) delete state['ask'];
+    observer.disconnect();
+  }).observe(banner);
 });
 
 const close = () => {
