@@ -7,6 +7,7 @@ import { findFreePort } from '../stack/ports.ts';
 import { FailedStart, say } from '../stack/progress.ts';
 import { exampleSettings } from '../stack/settings.ts';
 import { buildSiteWhenChanged } from '../stack/site.ts';
+import { emptyPage, emptyPath } from './main-thread.ts';
 import { serveStatic } from './static-server.ts';
 
 /** One page of each template. */
@@ -29,10 +30,6 @@ const pages = [
 const runs = 3;
 const paintAudit = 'largest-contentful-paint';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-
-/** What the machine and the measuring cost by themselves: every time is read as a ratio to this page's. */
-const emptyPath = '/an-empty-page';
-const emptyPage = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>An empty page</title><meta name="description" content="One line of text, to measure against."></head><body><main><h1>An empty page</h1></main></body></html>`;
 
 interface Measured {
   scores: Record<(typeof categories)[number], number>;

@@ -7,6 +7,7 @@ import { dataFolder } from '../stack/paths.ts';
 import { FailedStart, say } from '../stack/progress.ts';
 import { exampleSettings } from '../stack/settings.ts';
 import { buildSite } from '../stack/site.ts';
+import { benchMainThread, emptyPage, emptyPath } from './main-thread.ts';
 import { serveStatic } from './static-server.ts';
 
 /** More pages than this are of few kinds; the first of each folder are measured for the rest. */
@@ -29,13 +30,14 @@ export async function bench(): Promise<void> {
   await buildSite(folder, { ...process.env, ...exampleSettings() });
   const executablePath = findChromium();
   if (!executablePath) throw new FailedStart('The bench needs a Chromium; `npm test` installs one.');
-  const server = await serveStatic(folder);
+  const server = await serveStatic(folder, { extra: { [emptyPath]: emptyPage } });
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     say(
       `\n${'Page'.padEnd(44)}${'requests'.padStart(9)}${'html'.padStart(10)}${'script'.padStart(10)}${'everything'.padStart(12)}   bytes, brotli`,
     );
     for (const path of listPages(folder)) print(await weigh(browser, server.url, path));
+    await benchMainThread(browser, server.url);
   } finally {
     await browser.close();
     await server.stop();

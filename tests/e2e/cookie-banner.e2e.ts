@@ -26,7 +26,7 @@ test('an ad blocker that hides the banner is no consent, and nothing breaks', as
     .evaluate((element) => element.style.setProperty('display', 'none', 'important'));
   await expect(banner(page)).toBeHidden();
   await expect
-    .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--banner-room')))
+    .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--banner')))
     .toBe('0px');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL('/pricing');

@@ -120,7 +120,8 @@ test('without its list or its script the search leads to all pages', async ({ pa
   await plain.goto('/no/such-page');
   await plain.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await expect(plain).toHaveURL('/search?q=');
-  await expect(plain.getByText('Searching needs JavaScript')).toBeVisible();
+  await expect(plain.locator('main noscript .msg')).toContainText('Searching needs JavaScript');
+  await expect(plain.locator('main noscript .msg')).toBeVisible();
   await expect(plain.locator('.site-map a[href="/terms"]')).toBeVisible();
   await context.close();
 });

@@ -3,7 +3,7 @@
  * themselves. These bytes are in public pages: nothing is imported here.
  */
 
-const focusable = 'a[href], button, input, select, textarea, [tabindex="0"]';
+const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 
 /** What opened a dialog, so that focus goes back there. */
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
@@ -75,15 +75,11 @@ export function tendDialog(dialog: HTMLDialogElement, leave: () => void = () => 
   return () => listening.abort();
 }
 
-/** What opened the dialog or, when that is folded away by now, the button that unfolds it. */
+/** What opened the dialog or, when its menu is closed by now, the button of that menu. */
 function findReturnTarget(opener: Element | null | undefined): HTMLElement | null {
   if (!(opener instanceof HTMLElement) || !opener.isConnected) return null;
   if (isVisible(opener)) return opener;
-  for (let box = opener.parentElement; box; box = box.parentElement) {
-    if (!box.id) continue;
-    const id = CSS.escape(box.id);
-    const button = document.querySelector<HTMLElement>(`[popovertarget="${id}"], [aria-controls~="${id}"]`);
-    if (button && isVisible(button)) return button;
-  }
-  return null;
+  const menu = opener.closest('[popover]');
+  const button = menu && document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`);
+  return button && isVisible(button) ? button : null;
 }

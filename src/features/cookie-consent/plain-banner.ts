@@ -24,22 +24,13 @@ document.addEventListener('DOMContentLoaded', () => {
 });
 
 // Content, focus and whatever else is fixed at the bottom keep clear of it. Hidden, by an ad blocker too, it is 0 high.
-// The observer tells its height when the page is laid out anyway: to ask for it would lay the page out once more. Root and body
-// say it in a property that is not handed down (cookie-consent.css), or every element of the page would be styled anew.
-const room = new ResizeObserver(([entry]) => {
-  const height = `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`;
-  for (const one of [root, document.body]) one.style.setProperty('--banner-room', height);
-  // What floats above it is in islands.
-  for (const one of document.querySelectorAll('astro-island'))
-    (one as HTMLElement).style.setProperty('--banner', height);
-});
-document.addEventListener('DOMContentLoaded', () => room.observe(banner));
-
-// A banner that an ad blocker hides asks no one, so nothing makes room for it.
-addEventListener('load', () => {
-  new IntersectionObserver(([entry], observer) => {
+// Measured when the page is laid out anyway: to ask at any other time would lay it out once more.
+const measure = () => root.style.setProperty('--banner', `${banner.offsetHeight}px`);
+document.addEventListener('DOMContentLoaded', () => {
+  new ResizeObserver(measure).observe(banner);
+  // A banner that an ad blocker hides, at once or later, asks no one, so nothing makes room for it.
+  new IntersectionObserver(([entry]) => {
     if (!entry?.boundingClientRect.height) delete state['ask'];
-    observer.disconnect();
   }).observe(banner);
 });
 

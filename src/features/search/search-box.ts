@@ -1,6 +1,6 @@
 /*
  * The site's search: over any page as a dialog, and in place on /search. Bundled by itself and asked for when someone means to
- * search (HeaderScript.astro), with the list of what can be found. Every text becomes a text node: nothing is read as HTML.
+ * search (SearchBox.astro), with the list of what can be found. Every text becomes a text node: nothing is read as HTML.
  */
 import { openDialog, tendDialog } from '../../components/ui/open-dialog.ts';
 import { makeSearch, type FindPages, type FoundRow } from './find-pages.ts';
@@ -221,14 +221,14 @@ function makeDialog(): (opener: Element | null) => void {
   };
 }
 
+/** What brought this here, and waits for it. */
+const island = document.querySelector<HTMLElement>('astro-island[data-styles]');
 const pageForm = document.querySelector<HTMLFormElement>('form[data-search-page]');
 const pagePlace = document.querySelector<HTMLElement>('#found');
 
 /** The styles come first: a dialog without them would be a bare list. */
 function withStyles(): Promise<unknown> {
-  const [, href = ''] =
-    document.querySelector<HTMLElement>('[data-search]')?.dataset['search']?.split(' ') ?? [];
-  const link = make('link', { rel: 'stylesheet', href });
+  const link = make('link', { rel: 'stylesheet', href: island?.dataset['styles'] ?? '' });
   return new Promise((resolve) => {
     link.addEventListener('load', resolve);
     link.addEventListener('error', resolve);
@@ -236,26 +236,26 @@ function withStyles(): Promise<unknown> {
   });
 }
 
-if (pageForm && pagePlace) {
-  const go = bindPage(pageForm, pagePlace);
-  answer(() => go());
-} else {
+let open: (opener: Element) => void;
+if (pageForm && pagePlace) open = bindPage(pageForm, pagePlace);
+else {
   const styled = withStyles();
-  let open: ReturnType<typeof makeDialog> | undefined;
+  let openDialogAt: ReturnType<typeof makeDialog> | undefined;
   loadSearch().catch(() => undefined);
-  answer((link) => {
+  open = (opener) => {
     void styled.then(() => {
-      open ??= makeDialog();
-      open(link);
+      openDialogAt ??= makeDialog();
+      openDialogAt(opener);
     });
-  });
+  };
 }
 
-function answer(act: (link: Element) => void): void {
-  document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest('[data-search]');
-    if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    act(link);
-  });
-}
+document.addEventListener('click', (event) => {
+  const link = (event.target as Element).closest('[data-search]');
+  if (!link || event.button || event.defaultPrevented) return;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  open(link);
+});
+// From here on a click is answered; the directive replays the one that it kept.
+island?.dispatchEvent(new Event('ready'));
