@@ -53,3 +53,9 @@ export const MailIcon = () => (
     <rect x="2" y="4" width="20" height="16" rx="2" />
   </Icon>
 );
+
+export const ChevronDownIcon = () => (
+  <Icon>
+    <path d="m6 9 6 6 6-6" />
+  </Icon>
+);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Checkbox } from '../../components/ui/Checkbox.tsx';
 import { ErrorSummary } from '../../components/ui/ErrorSummary.tsx';
 import { Honeypot } from '../../components/ui/Honeypot.tsx';
@@ -20,7 +20,8 @@ import {
   type EnquiryFormType,
 } from '#shared/rules/labels.ts';
 import { loadPhoneRules } from '../../browser/visitor-form.ts';
-import { formWords, groups, questions, variantWords } from './messages.ts';
+import { ChevronDownIcon } from '../../components/ui/icons.tsx';
+import { formWords, groups, optionalParts, questions, variantWords } from './messages.ts';
 import type { EnquiryFormControl } from './use-enquiry-form.ts';
 
 interface EnquiryFormProps {
@@ -29,7 +30,11 @@ interface EnquiryFormProps {
   control: EnquiryFormControl;
   /** What comes above the questions inside the form: the dialog's sticky head. */
   head?: ReactNode;
+  /** What the head says no more once one has begun to write. */
+  lead?: string;
   headingLevel: 'h2' | 'h3';
+  /** Whether the questions that may be left out are there from the start; on a telephone they are folded. */
+  isUnfolded?: boolean;
 }
 
 function phoneHint(country: string): string {
@@ -46,14 +51,60 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** Questions that may be left out, with what they help with. What is wrong with one of them unfolds all of them. */
+function Optional({
+  helps,
+  isUnfolded,
+  hasError,
+  children,
+}: {
+  helps: string;
+  isUnfolded: boolean;
+  hasError: boolean;
+  children: ReactNode;
+}) {
+  const [isOpen, setOpen] = useState(isUnfolded);
+  useEffect(() => {
+    if (hasError) setOpen(true);
+  }, [hasError]);
+  return (
+    <details
+      className="enquiry-optional"
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <span>
+          <b>{optionalParts.optional}</b> <span>{helps}</span>
+        </span>
+        <ChevronDownIcon />
+      </summary>
+      <div>{children}</div>
+    </details>
+  );
+}
+
 /** The five groups of questions. It is a complete form without any script: it posts to the same endpoint. */
-export function EnquiryForm({ formType, programmes, control, head, headingLevel }: EnquiryFormProps) {
+export function EnquiryForm({
+  formType,
+  programmes,
+  control,
+  head,
+  lead,
+  headingLevel,
+  isUnfolded = true,
+}: EnquiryFormProps) {
   const { form } = control;
   const required = (name: EnquiryField) => ({
     form: form.id,
     name,
     label: questions[name],
     error: form.errorOf(name),
+  });
+  const part = (helps: string, ...names: EnquiryField[]) => ({
+    helps,
+    isUnfolded,
+    hasError: names.some((name) => form.errorOf(name) !== undefined),
   });
   const optional = (name: EnquiryField) => ({ ...required(name), optional: true });
   const extra = [...new Set(control.offered)].filter(
@@ -64,6 +115,7 @@ export function EnquiryForm({ formType, programmes, control, head, headingLevel 
     <form {...form.formProps} className="enquiry-form" action={submitForm.path}>
       {head}
       <div className="dialog-body">
+        {lead ? <p className="small soft enquiry-lead">{lead}</p> : null}
         {formType === 'journey' ? (
           <p className="enquiry-account">
             <span>{formWords.accountQuestion}</span> <a href="/sign-in">{formWords.signIn}</a>
@@ -92,12 +144,14 @@ export function EnquiryForm({ formType, programmes, control, head, headingLevel 
         </Group>
 
         <Group title={groups.background}>
-          <TextInput
-            {...optional('currentRole')}
-            autoComplete="organization-title"
-            maxLength={lengthLimits.currentRole}
-          />
-          <Select {...optional('experience')} options={experienceOptions} empty={formWords.choose} />
+          <Optional {...part(optionalParts.background, 'currentRole', 'experience')}>
+            <TextInput
+              {...optional('currentRole')}
+              autoComplete="organization-title"
+              maxLength={lengthLimits.currentRole}
+            />
+            <Select {...optional('experience')} options={experienceOptions} empty={formWords.choose} />
+          </Optional>
         </Group>
 
         <Group title={groups.programme}>
@@ -106,24 +160,32 @@ export function EnquiryForm({ formType, programmes, control, head, headingLevel 
             options={[...programmes, ...extra.map((title) => ({ value: title, label: title }))]}
             empty={formWords.chooseProgramme}
           />
-          <div className="pair">
-            <Select {...optional('preferredStartDate')} options={startDateOptions} empty={formWords.choose} />
-            <Select
-              {...optional('timeCommitment')}
-              options={timeCommitmentOptions}
-              empty={formWords.choose}
-            />
-          </div>
-          <Select {...optional('budget')} options={budgetOptions} empty={formWords.choose} />
+          <Optional {...part(optionalParts.programme, 'preferredStartDate', 'timeCommitment', 'budget')}>
+            <div className="pair">
+              <Select
+                {...optional('preferredStartDate')}
+                options={startDateOptions}
+                empty={formWords.choose}
+              />
+              <Select
+                {...optional('timeCommitment')}
+                options={timeCommitmentOptions}
+                empty={formWords.choose}
+              />
+            </div>
+            <Select {...optional('budget')} options={budgetOptions} empty={formWords.choose} />
+          </Optional>
         </Group>
 
         <Group title={groups.additional}>
-          <TextArea {...optional('goals')} hint={formWords.goalsHint} maxLength={lengthLimits.text} />
-          <div className="pair">
-            <Select {...optional('urgency')} options={urgencyOptions} empty={formWords.choose} />
-            <Select {...optional('hearAboutUs')} options={sourceOptions} empty={formWords.choose} />
-          </div>
-          <TextArea {...optional('additionalInfo')} maxLength={lengthLimits.text} />
+          <Optional {...part(optionalParts.additional, 'goals', 'urgency', 'hearAboutUs', 'additionalInfo')}>
+            <TextArea {...optional('goals')} hint={formWords.goalsHint} maxLength={lengthLimits.text} />
+            <div className="pair">
+              <Select {...optional('urgency')} options={urgencyOptions} empty={formWords.choose} />
+              <Select {...optional('hearAboutUs')} options={sourceOptions} empty={formWords.choose} />
+            </div>
+            <TextArea {...optional('additionalInfo')} maxLength={lengthLimits.text} />
+          </Optional>
           <Checkbox
             form={form.id}
             name="marketing"
@@ -134,6 +196,7 @@ export function EnquiryForm({ formType, programmes, control, head, headingLevel 
         </Group>
 
         <Honeypot form={form.id} />
+        <p className="note enquiry-note">{formWords.note}</p>
       </div>
 
       <div className="dialog-foot">
@@ -142,7 +205,6 @@ export function EnquiryForm({ formType, programmes, control, head, headingLevel 
           label={form.isBusy ? formWords.submitting : variantWords[formType].submit}
           isBusy={form.isBusy}
         />
-        <p className="note">{formWords.note}</p>
       </div>
     </form>
   );

@@ -65,6 +65,8 @@ export function EnquiryModal({ programmes }: { programmes: readonly ProgrammeOpt
                 programmes={programmes}
                 control={control}
                 headingLevel="h3"
+                lead={variantWords[opening.formType].subtitle}
+                isUnfolded={matchMedia('(min-width: 48rem)').matches}
                 head={
                   <div className="dialog-head" key={opening.formType}>
                     <div>
@@ -81,7 +83,6 @@ export function EnquiryModal({ programmes }: { programmes: readonly ProgrammeOpt
                     >
                       <CloseIcon />
                     </button>
-                    <p className="small soft">{variantWords[opening.formType].subtitle}</p>
                   </div>
                 }
               />

@@ -67,6 +67,14 @@ export const groups = {
   additional: 'Additional Information',
 } as const;
 
+/** What is said above the questions that may be left out: what answering them helps with. */
+export const optionalParts = {
+  optional: 'Optional.',
+  background: 'Tells us where you begin, so that the reply fits.',
+  programme: 'Lets us reply with dates and a pace for you.',
+  additional: 'Helps us prepare. Two minutes at most.',
+} as const;
+
 export const formWords = {
   accountQuestion: 'Already have an account?',
   signIn: 'Sign in',
