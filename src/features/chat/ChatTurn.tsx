@@ -1,6 +1,6 @@
 import { AlertIcon } from '../../components/ui/icons.tsx';
 import type { ChatReply } from '#shared/contracts/chatbot.ts';
-import { toParagraphs, type Turn } from './conversation.ts';
+import { linkedPieces, toParagraphs, type Turn } from './conversation.ts';
 import { chatWords } from './messages.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/London' });
@@ -17,6 +17,19 @@ function ActionLink({ label, formType, programme }: ChatReply['actions'][number]
     >
       {label}
     </a>
+  );
+}
+
+/** A paragraph of an answer, in which our address and number can be pressed. */
+function Linked({ text }: { text: string }) {
+  return linkedPieces(text).map(({ text: piece, href }, place) =>
+    href ? (
+      <a key={place} className="nowrap" href={href}>
+        {piece}
+      </a>
+    ) : (
+      piece
+    ),
   );
 }
 
@@ -39,7 +52,7 @@ export function ChatTurn({ turn, onAgain }: { turn: Turn; onAgain?: () => void }
           ) : (
             toParagraphs(content).map((paragraph, place) => (
               <p key={place} dir="auto">
-                {paragraph}
+                <Linked text={paragraph} />
               </p>
             ))
           )}

@@ -12,7 +12,9 @@ import {
   toHistory,
   toParagraphs,
   type Turn,
+  linkedPieces,
 } from './conversation.ts';
+import { institute } from '#shared/catalogue/institute.ts';
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 27, 12, 0, second));
 const said = (content: string, hasFailed = false) => ({ content, sources: [], actions: [], hasFailed });
@@ -107,4 +109,17 @@ test('what goes to a person ends with the latest turn, within the length that is
   expect(said.at(-1)?.content.startsWith('29 ')).toBe(true);
   expect(said).toHaveLength(13);
   expect(toHandOver(turns.slice(0, 2)).map(({ content }) => content.slice(0, 2))).toEqual(['0 ', '1 ']);
+});
+
+test('of an answer only our own addresses and our number can be pressed', () => {
+  const text = `Write to ${institute.email} or call ${institute.phone}. Not x@elsewhere.example, not 2026 1128 0000.`;
+  expect(
+    linkedPieces(text)
+      .map((piece) => piece.text)
+      .join(''),
+  ).toBe(text);
+  expect(linkedPieces(text).flatMap(({ href }) => href ?? [])).toEqual([
+    `mailto:${institute.email}`,
+    `tel:${institute.phoneE164}`,
+  ]);
 });

@@ -1,3 +1,4 @@
+import { institute } from '#shared/catalogue/institute.ts';
 import * as z from 'zod/mini';
 import {
   chatHistoryLimit,
@@ -110,3 +111,12 @@ export function toHandOver(turns: readonly Turn[]): ChatHandOver['conversation']
 /** Line breaks of an answer are paragraphs. */
 export const toParagraphs = (content: string): string[] =>
   content.split(/\s*\n\s*/).filter((paragraph) => paragraph !== '');
+
+/** A paragraph in pieces: addresses at our own domain, and our number, with where they lead. Nothing else becomes a link. */
+export function linkedPieces(text: string): { text: string; href?: string }[] {
+  const [, domain = ''] = institute.email.split('@');
+  return text.split(/([\w.+-]+@[\w-]+(?:\.[\w-]+)*|\d[\d ]{6,}\d)/).map((piece) => {
+    if (piece === institute.phone) return { text: piece, href: `tel:${institute.phoneE164}` };
+    return piece.endsWith(`@${domain}`) ? { text: piece, href: `mailto:${piece}` } : { text: piece };
+  });
+}
