@@ -35,7 +35,7 @@ function Launcher({ isHidden = false, ...button }: { isHidden?: boolean } & Comp
     <form hidden={isHidden}>
       <button className="btn btn-small launcher" type="submit" formAction="/contact" {...button}>
         <ChatIcon />
-        <span className="launcher-word">{chatWords.launcher}</span>
+        {chatWords.launcher}
       </button>
     </form>
   );

@@ -1,11 +1,12 @@
-import './enquiry.css';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useTransition } from 'react';
 import type { ProgrammeOption } from '#shared/catalogue/programmes.ts';
 import { Dialog } from '../../components/ui/Dialog.tsx';
 import { CloseIcon } from '../../components/ui/icons.tsx';
 import { StatusLine } from '../../components/ui/StatusLine.tsx';
 import { toOpening, type Opening } from '#shared/rules/enquiry-opening.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
+// By address: no page carries the styles of a form that it may never show.
+import formStyles from './enquiry-form.css?url';
 import { formWords, variantWords } from './messages.ts';
 import { EnquiryStatus } from './EnquiryStatus.tsx';
 import { useEnquiryForm } from './use-enquiry-form.ts';
@@ -21,11 +22,17 @@ export function EnquiryModal({ programmes }: { programmes: readonly ProgrammeOpt
   const root = useRef<HTMLDivElement>(null);
   const [opening, setOpening] = useState<(Opening & { opener: Element }) | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const [isAwake, setAwake] = useState(false);
+  const [, startWaking] = useTransition();
   const [lastReference, setLastReference] = useState('');
   const control = useEnquiryForm(id, opening, Date.now);
   const { form, receipt } = control;
 
+  // A transition: it is over when the styles are there.
+  useEffect(() => startWaking(() => setAwake(true)), []);
+
   useEffect(() => {
+    if (!isAwake) return;
     const onClick = (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-enquiry]');
       if (!link || event.defaultPrevented || event.button) return;
@@ -40,7 +47,7 @@ export function EnquiryModal({ programmes }: { programmes: readonly ProgrammeOpt
     // From here on a click is answered; the directive replays the one that it kept.
     root.current?.dispatchEvent(new Event('ready', { bubbles: true }));
     return () => document.removeEventListener('click', onClick);
-  }, []);
+  }, [isAwake]);
 
   const onClosed = () => {
     setOpen(false);
@@ -51,6 +58,7 @@ export function EnquiryModal({ programmes }: { programmes: readonly ProgrammeOpt
 
   return (
     <div ref={root}>
+      {isAwake ? <link rel="stylesheet" href={formStyles} precedence="default" /> : null}
       <Dialog
         className="enquiry-dialog"
         titleId={titleId}

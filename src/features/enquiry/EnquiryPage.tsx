@@ -1,4 +1,4 @@
-import './enquiry.css';
+import './enquiry-form.css';
 import { useEffect, useRef, useState } from 'react';
 import type { ProgrammeOption } from '#shared/catalogue/programmes.ts';
 import { openingOf, type Opening } from '#shared/rules/enquiry-opening.ts';
