@@ -12,9 +12,6 @@ export interface Question {
   readonly more: { readonly href: string; readonly label: string };
 }
 
-/** A range that stays on one line. */
-const whole = (text: string): string => text.replace(/(\d)-(\d)/, '$1\u2011$2');
-
 const weeks = courses.map((course) => course.weeks);
 
 export const questions: readonly Question[] = [
@@ -27,7 +24,7 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'Can I keep my job while I study?',
-    answer: `Yes. The 12-month full programme takes ${whole(paces[12].hoursText)}, the 6-month fast-track ${whole(paces[6].hoursText)}. Both teach the same course.`,
+    answer: `Yes. The 12-month full programme takes ${paces[12].hoursText}, the 6-month fast-track ${paces[6].hoursText}. Both teach the same course.`,
     more: { href: '/about', label: 'See a week drawn to scale' },
   },
   {
@@ -37,7 +34,7 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'What if it is not for me?',
-    answer: `You have ${terms.fullRefundDays} days for a full refund, and a pro-rata refund within ${terms.proRataRefundDays} days. The money is back in ${terms.refundBusinessDays.from} to ${terms.refundBusinessDays.to} business days.`,
+    answer: `You have ${terms.fullRefundDays} days for a full refund, and a pro-rata refund within ${terms.proRataRefundDays} days. The money is back in ${terms.refundBusinessDays.from}-${terms.refundBusinessDays.to} business days.`,
     more: { href: '/terms#refunds', label: 'Read the refund terms' },
   },
 ];
