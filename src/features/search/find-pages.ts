@@ -84,7 +84,7 @@ const sameThing = [
   'english | language ielts',
 ].map((line) => line.split(' | ').map((side) => side.split(' ')));
 
-/** How much a word counts that stands for the one looked for, against that one. */
+/** How much another word for the same thing counts, against the word itself. */
 const sameThingCounts = 0.45;
 /** Prices and dates are looked for where they are decided, before where they are only mentioned. */
 const kindCounts: Partial<Record<PageKind, number>> = {
