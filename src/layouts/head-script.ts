@@ -1,5 +1,5 @@
 /** What base.css lays out later, and the first section. */
-const laidOutLater = 'main>*,.later,.site-foot';
+const laidOutLater = 'main>*,.later,footer';
 
 /**
  * Runs before the first paint, so that nothing flashes: the chosen colour scheme, the signed-in header (from the hint

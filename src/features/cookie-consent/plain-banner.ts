@@ -30,7 +30,7 @@ document.addEventListener('DOMContentLoaded', () => {
   new ResizeObserver(measure).observe(banner);
   // A banner that an ad blocker hides, at once or later, asks no one, so nothing makes room for it.
   new IntersectionObserver(([entry]) => {
-    if (!entry?.boundingClientRect.height) delete state['ask'];
+    if (!entry?.isIntersecting) delete state['ask'];
   }).observe(banner);
 });
 
