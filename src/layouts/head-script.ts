@@ -11,11 +11,11 @@ const laidOutLater = 'main>*,.later,footer';
  */
 export const headScript = [
   '(d=>{',
-  'try{let t=localStorage.getItem("colour-scheme");if(/^(light|dark)$/.test(t))d.theme=t}catch{}',
+  'try{let t=localStorage.getItem("colour-scheme");if(/light|dark/.test(t))d.theme=t}catch{}',
   'if(/(^|; )signed-in=1(;|$)/.test(document.cookie))d.signedIn="";',
   'if(document.referrer.startsWith(location.origin+"/"))d.arrived="within";',
   'if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate"){',
   'd.stepwise="";',
-  `addEventListener("load",()=>document.querySelectorAll("${laidOutLater}").forEach((e,i)=>setTimeout(()=>e.style.contentVisibility="visible",40*i)))}`,
+  `onload=()=>document.querySelectorAll("${laidOutLater}").forEach((e,i)=>setTimeout(()=>e.style.contentVisibility="visible",40*i))}`,
   '})(document.documentElement.dataset)',
 ].join('');

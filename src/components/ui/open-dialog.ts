@@ -3,8 +3,6 @@
  * themselves. These bytes are in public pages: nothing is imported here.
  */
 
-const focusable = 'a[href], button, input, select, textarea, [tabindex]';
-
 /** What opened a dialog, so that focus goes back there. */
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
 
@@ -56,7 +54,7 @@ export function tendDialog(dialog: HTMLDialogElement, leave: () => void = () => 
   // The browser makes the page behind inert but lets Tab out into its own bars, which feels like being lost.
   listen('keydown', (event) => {
     if (event.key !== 'Tab') return;
-    const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(
+    const stops = [...dialog.querySelectorAll<HTMLElement>('*')].filter(
       (element) => element.tabIndex >= 0 && isVisible(element),
     );
     const [first, last] = [stops[0], stops[stops.length - 1]];

@@ -63,10 +63,19 @@ function Optional({
   hasError: boolean;
   children: ReactNode;
 }) {
-  const [isOpen, setOpen] = useState(isUnfolded);
+  const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (hasError) setOpen(true);
   }, [hasError]);
+  if (isUnfolded)
+    return (
+      <>
+        <p className="hint">
+          <b>{optionalParts.optional}</b> <span>{helps}</span>
+        </p>
+        {children}
+      </>
+    );
   return (
     <details
       className="enquiry-optional"
