@@ -85,9 +85,9 @@ async function askBuild(): Promise<string | null> {
 
 /* Keeping */
 
+/** Looks without opening: to open a place that has just been deleted would make it again. */
 async function isOf(name: string, person: string): Promise<boolean> {
-  if (!(await caches.has(name))) return false;
-  const owner = await (await caches.open(name)).match(keptPersonEntry);
+  const owner = await caches.match(keptPersonEntry, { cacheName: name });
   return (await owner?.text()) === person;
 }
 
@@ -111,7 +111,7 @@ async function keep({ whose, person, build, page, files, heard }: KeepMessage): 
   for (const one of heard) await keepHeard(cache, whose, one);
   await put(cache, keptPersonEntry, person);
   // Signed out while this was kept: nothing of it stays.
-  if (!(await caches.has(name)) || !(await isOf(name, person))) await caches.delete(name);
+  if (!(await isOf(name, person))) await caches.delete(name);
 }
 
 /** An entry as it was sent, with the time. */
@@ -231,7 +231,7 @@ async function findOpened(clientId: string): Promise<Kept | null> {
   if (known !== undefined) return known;
   let found: Kept | null = null;
   for (const name of await caches.keys())
-    if (await (await caches.open(name)).match(openedEntry(clientId)))
+    if (await caches.match(openedEntry(clientId), { cacheName: name }))
       found = { name, build: name.split(' ').at(-1) ?? '' };
   opened.set(clientId, found);
   return found;
@@ -241,8 +241,7 @@ async function answer(request: Request, clientId: string): Promise<Response> {
   const kept = await findOpened(clientId);
   if (!kept) return fetch(request);
   // Signed out meanwhile, nothing is kept any more.
-  const find = async () =>
-    (await caches.has(kept.name)) ? (await caches.open(kept.name)).match(request.url) : undefined;
+  const find = () => caches.match(request.url, { cacheName: kept.name });
   const isRead = request.method === 'GET';
   if (!new URL(request.url).pathname.startsWith('/api/'))
     return (isRead ? await find() : undefined) ?? fetch(request);
