@@ -28,8 +28,8 @@ export default getViteConfig({
           globalSetup: ['tests/support/db.global-setup.ts'],
           setupFiles: ['tests/support/only-this-machine.ts'],
           // Each file has a PostgreSQL in WebAssembly of its own. Answers that take their time (docs/decisions/0019) leave
-          // two cores room for a third.
-          maxWorkers: 3,
+          // two cores room for more.
+          maxWorkers: 4,
           isolate: false,
           env: { LITE_AUTH_BCRYPT_COST: cheapestHash },
           testTimeout: 60_000,

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { load } from 'cheerio';
-import { axeInBothSchemes, expect, screens, test, type Page } from '../support/e2e.ts';
+import { axeInBothSchemes, expect, layOut, screens, test, type Page } from '../support/e2e.ts';
 import { expectedPrice, expectedSchedule, inWords } from '../support/expected-prices.ts';
 
 /**
@@ -56,6 +56,7 @@ async function openCourse(page: Page, title: string): Promise<Locator> {
 
 /** Expects everything that the catalogue says about a course, in its dialog or on its page. */
 async function expectEntry(entry: Locator, [title, , weeks, salary]: (typeof courses)[number]) {
+  await layOut(entry.page());
   const found = await entry.evaluate((element) => {
     const texts = (selector: string, within: Element = element) =>
       [...within.querySelectorAll<HTMLElement>(selector)].map((one) =>
@@ -409,6 +410,7 @@ test.describe('the page of a course', () => {
       // Four projects, end to end over the weeks, at the pace that is chosen.
       const lastWeek = async () => {
         let next = 1;
+        await layOut(page);
         const ranges = await page.locator('.brief-week').allInnerTexts();
         expect(ranges).toHaveLength(4);
         for (const range of ranges) {

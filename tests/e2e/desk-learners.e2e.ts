@@ -12,11 +12,11 @@ test('a learner is found, enrolled with what was agreed, paused, and made a ment
   await signInAs(context, await makeStaffAtDesk({ database }), baseURL ?? '');
   const seen = await watch(page);
   await page.goto('/desk/learners');
-  await page.getByLabel('Search', { exact: true }).fill('zenobie');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('zenobie');
   const row = page.locator('.inbox-row');
   await expect(row).toHaveCount(1);
   await expect(row).toContainText('Zénobie Obi');
-  await page.waitForURL(/q=zenobie/);
+  await expect(page).toHaveURL(/q=zenobie/);
   await row.click();
   await expect(page.getByRole('heading', { level: 2, name: 'Zénobie Obi' })).toBeFocused();
 

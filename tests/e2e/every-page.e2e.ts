@@ -1,4 +1,4 @@
-import { axeInBothSchemes, expect, screens, test, type Page } from '../support/e2e.ts';
+import { axeInBothSchemes, expect, layOut, screens, test, type Page } from '../support/e2e.ts';
 import { expectLargerTextFits } from './larger-text.ts';
 import { publicRoutes, unlistedRoutes } from '../support/public-routes.ts';
 
@@ -57,6 +57,7 @@ async function countWords(page: Page): Promise<number> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' })).toBeVisible();
+  await layOut(page);
   return (await main.innerText()).split(/\s+/).length;
 }
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '../support/e2e.ts';
+import { expect, layOut, test, type Page } from '../support/e2e.ts';
 import { publicRoutes } from '../support/public-routes.ts';
 
 /** Large texts whose plate (what browsers paint behind a line in forced colours) would lie over a smaller text beside them. */
@@ -48,6 +48,7 @@ test('in forced colours no large figure covers the words beside it', async ({ pa
     await page.setViewportSize({ width, height: 900 });
     for (const path of publicRoutes) {
       await page.goto(path);
+      await layOut(page);
       expect(await findCovered(page), `${path}, ${width} px`).toEqual([]);
     }
   }

@@ -1,5 +1,5 @@
 import { courseSlugs } from '../../src/shared/catalogue/course.ts';
-import { expect, test } from '../support/e2e.ts';
+import { expect, layOut, test } from '../support/e2e.ts';
 
 test('our answers to the twelve questions say how far each goes, and the board leads to them', async ({
   page,
@@ -7,6 +7,7 @@ test('our answers to the twelve questions say how far each goes, and the board l
   await page.goto('/our-answers');
   const board = page.getByRole('navigation', { name: 'The twelve answers' });
   await expect(board.getByRole('link')).toHaveCount(12);
+  await layOut(page);
   const labels = await page.locator('.guide-item .state').allInnerTexts();
   const count = (label: string) => labels.filter((text) => text.trim() === label).length;
   expect(labels).toHaveLength(12);

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '../support/e2e.ts';
+import { expect, layOut, test, type Page } from '../support/e2e.ts';
 import { expectedPrice, expectedSchedule, inWords, type PricedCourse } from '../support/expected-prices.ts';
 
 /** Course, slug, and how many projects its two plans include: docs/contract/prices.md. */
@@ -56,8 +56,12 @@ const benefits = [
 const card = (page: Page, id: string) => page.locator(`[data-plan="${id}"]`);
 const line = (page: Page, slug: string) => page.locator('details', { has: page.locator(`#${slug}`) });
 const enquiry = (page: Page) => page.locator('.enquiry-dialog[open]');
-const openAll = (page: Page) =>
-  page.locator('details.package').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+async function openAll(page: Page): Promise<void> {
+  await layOut(page);
+  await page
+    .locator('details.package')
+    .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+}
 
 test.describe('pricing', () => {
   test('says everything that it must, with every figure', async ({ page }) => {

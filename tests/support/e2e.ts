@@ -161,8 +161,19 @@ const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag
 /** Those of them that look at colours. */
 const colours = ['color-contrast', 'link-in-text-block'];
 
+/**
+ * Lays out at once what head-script.ts lays out part by part after loading: until then a part has no text to read and no
+ * place, which is no state that anyone sees.
+ */
+export async function layOut(page: Page): Promise<void> {
+  await page.locator('main > *, .later, footer').evaluateAll((parts) => {
+    for (const part of parts as HTMLElement[]) part.style.contentVisibility = 'visible';
+  });
+}
+
 /** Waits until nothing fades or slides any more: the contrast in the middle of a fade is no state of the page. */
 async function settle(page: Page): Promise<void> {
+  await layOut(page);
   await page.evaluate(async () => {
     const ending = () =>
       document

@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage());
   vi.stubGlobal('sessionStorage', fakeStorage());
   vi.stubGlobal('navigator', { onLine: true });
-  vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement: { dataset: {} } }));
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
     asked.push(`${method} ${address}`);
     if (isDown) throw new TypeError('Failed to fetch');

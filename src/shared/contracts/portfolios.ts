@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { certificateMessages as messages } from '../messages/certificates.ts';
 import { certificate, certificateNumberField as number } from './certificates.ts';
 import { defineContract } from './contract.ts';
-import { open, paragraph, requiredLine } from './fields.ts';
+import { line, open, paragraph, requiredLine } from './fields.ts';
 
 export const portfolioLimits = { title: 120, words: 600, works: 24 } as const;
 
@@ -54,7 +54,7 @@ const choice = z.object({
   words: open(paragraph(portfolioLimits.words)),
   /** In the order in which they are shown. */
   workIds: z
-    .array(z.string().check(z.maxLength(70)), messages.works)
+    .array(line(70), messages.works)
     .check(z.minLength(1, messages.works), z.maxLength(portfolioLimits.works, messages.tooMuch)),
 });
 

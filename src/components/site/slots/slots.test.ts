@@ -37,7 +37,7 @@ test('an empty slot is marked for us, with what belongs there, and is nothing fo
     const $ = await render(component, {});
     expect($('[data-slot] mark').text()).toBe('To be confirmed');
     expect($('[data-slot]').text()).toContain(slot.needed);
-    expect((await render(Waiting, { slot, isPublic: true }))('body').html()?.trim()).toBe('');
+    expect((await render(Waiting, { fact: slot, isPublic: true }))('body').html()?.trim()).toBe('');
   }
 });
 
