@@ -145,7 +145,7 @@ test.describe('about', () => {
 
     await test.step('hands hours and pace to the route', async () => {
       await page.getByRole('link', { name: 'Draw my route at 12 months' }).click();
-      await expect(page).toHaveURL(/\/#12month,10h$/);
+      await expect(page).toHaveURL(/\/#at-12month,10h$/);
       await expect(page.getByRole('radio', { name: /^12 months/ })).toBeChecked();
       await expect(page.locator('.sum-end:visible')).toHaveText(/^You found 10 hours a week\. Begin today/);
     });

@@ -2,8 +2,8 @@
 const radios = [...document.querySelectorAll<HTMLInputElement>('.pick input')];
 const chosen = (name: string) => radios.find((one) => one.name === name && one.checked)?.value;
 
-// An address that names a plan chooses it: #ai-data-analysis-12month, #12month of the one course, #ai-data-analysis at both paces.
-// Hours that were found in a week may follow it: #12month,11h.
+// An address that names a plan chooses it: #ai-data-analysis-12month, #12month or #at-12month of the one course, #ai-data-analysis at both paces.
+// Hours that were found in a week may follow it: #at-12month,11h.
 const [plan = '', hours] = location.hash.slice(1).split(/,(\d+)h$/);
 const named = plan.split(/-?(6|12)month$/);
 for (const one of radios) if (named.includes(one.value)) one.checked = true;

@@ -19,7 +19,7 @@ const count = (says = true) => {
   const hours = sums['x'] ?? 0;
   for (const sum of all('[data-sum]')) sum.textContent = String(sums[sum.dataset['sum'] ?? '']);
   for (const link of all<HTMLAnchorElement>('[data-pace]'))
-    link.hash = `${link.dataset['pace']}month,${hours}h`;
+    link.hash = `at-${link.dataset['pace']}month,${hours}h`;
   let now: string | null | undefined;
   for (const answer of answers) {
     const isNow = hours >= Number(answer.dataset['from']) && hours <= Number(answer.dataset['to']);
