@@ -12,8 +12,8 @@ import {
 } from './built-page.ts';
 
 /**
- * Writes what was sent, and what was wrong with it, into the page of a form. Controls are found by name inside the form;
- * messages have a place of their own (`<prefix>-<field>-error`).
+ * Writes what was sent, and what was wrong with it, into the page of a form, in the form's order. Controls are found by name inside the
+ * form; messages have a place of their own (`<prefix>-<field>-error`).
  */
 export function fillFormPage(
   page: BuiltPage,
@@ -39,7 +39,10 @@ export function fillFormPage(
     setText(href === undefined ? item : append(item, 'a', { href }), message);
   };
   if (list) list.children = [];
-  for (const [name, message] of Object.entries(error.fields ?? {})) {
+  const names = controls.map((control) => attributeOf(control, 'name'));
+  const placeOf = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
+  const faults = Object.entries(error.fields ?? {}).sort(([one], [other]) => placeOf(one) - placeOf(other));
+  for (const [name, message] of faults) {
     const control = byId(`${prefix}-${name}`);
     const place = byId(`${prefix}-${name}-error`);
     if (!control || !place) {
@@ -53,7 +56,7 @@ export function fillFormPage(
     if (field) setAttribute(field, 'class', `${attributeOf(field, 'class') ?? ''} field-bad`);
     say(message, `#${prefix}-${name}`);
   }
-  if (Object.keys(error.fields ?? {}).length === 0) say(error.message);
+  if (faults.length === 0) say(error.message);
   delete summary.attributes['hidden'];
   const [title] = page.find(({ name }) => name === 'title');
   if (title) prepend(title, 'Error: ');

@@ -324,6 +324,17 @@ test.describe('the newsletter', () => {
     expect(calls).toBe(1);
   });
 
+  test('says in words what is wrong with an address, at its field', async ({ page }) => {
+    await page.goto('/blog');
+    const address = form(page).getByLabel('Email address');
+    await address.fill('not an address');
+    await form(page).getByRole('button', { name: 'Subscribe' }).click();
+    await expect(form(page).getByRole('status')).toHaveText('Enter an email address, like name@example.com');
+    await expect(address).toBeFocused();
+    await expect(address).toHaveAttribute('aria-invalid', 'true');
+    await expect(address).toHaveValue('not an address');
+  });
+
   for (const [name, answer, words] of [
     [
       'the answer is a refusal',
@@ -365,7 +376,6 @@ test.describe('the newsletter', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await page.goto('/blog');
-    await form(page).evaluate((element) => element.setAttribute('novalidate', ''));
     await form(page).getByLabel('Email address').fill('not an address');
     await form(page).getByRole('button', { name: 'Subscribe' }).click();
     await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();

@@ -364,9 +364,23 @@ test.describe('without JavaScript', () => {
     await field(page, 'marketing').check();
     await field(page, 'phone').fill('07700 9');
     await field(page, 'message').fill('A <b>bold</b> move & more');
+    await field(page, 'name').fill('');
+    await field(page, 'inquiry').selectOption('');
     await submitOf(formOf(page)).click();
 
     await expect(page).toHaveTitle(/^Error: /);
+    await test.step('all in one round, in the order of the form, each tied to its field', async () => {
+      const summary = page.locator('#contact-summary');
+      await expect(summary.getByRole('link')).toHaveText([
+        'Enter your name',
+        ukPhoneMessage,
+        'Choose what it is about',
+        'Tick the box so that we may reply to you',
+      ]);
+      await expect(summary.getByRole('listitem')).toHaveCount(4);
+      for (const name of ['name', 'phone', 'inquiry', 'consent'])
+        await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+    });
     expect(page.url(), 'no answer is in the address').not.toContain('Zo');
     await expect(page.locator('#contact-summary')).toBeInViewport();
     await expect(page.locator('#contact-consent-error')).toHaveText(
@@ -374,14 +388,11 @@ test.describe('without JavaScript', () => {
     );
     await expect(field(page, 'consent')).not.toBeChecked();
     await expect(field(page, 'marketing')).toBeChecked();
-    await expect(field(page, 'name')).toHaveValue(answers.name);
     await expect(field(page, 'subject')).toHaveValue('pricing');
     await expect(field(page, 'message')).toHaveValue('A <b>bold</b> move & more');
 
+    await fillRequired(page, email);
     await field(page, 'consent').check();
-    await submitOf(formOf(page)).click();
-    await expect(page.locator('#contact-phone-error')).toHaveText(ukPhoneMessage);
-    await expect(field(page, 'consent')).toBeChecked();
     await field(page, 'phone').fill('07700 900456');
     await submitOf(formOf(page)).click();
     await expect(page).toHaveURL(/\/enquire\/thank-you\?reference=KR-/);

@@ -298,6 +298,7 @@ test.describe('without JavaScript', () => {
 
   test('every error is beside its question', async ({ page }) => {
     await page.goto('/enquire');
+    await formOf(page).getByLabel('Phone').fill('07700 9');
     await submitOf(formOf(page)).click();
     const summary = page.locator('#enquiry-summary');
     await expect(summary).toBeVisible();
@@ -305,7 +306,7 @@ test.describe('without JavaScript', () => {
       'Enter your first name',
       'Enter your last name',
       'Enter an email address, like name@example.com',
-      'Enter a phone number',
+      /^Please enter a valid UK phone number/,
       'Choose a programme',
     ]);
     await expect(page.locator('.field-bad')).toHaveCount(5);

@@ -12,7 +12,8 @@ const words = {
 export function startNewsletter(form: HTMLFormElement): void {
   const status = form.querySelector<HTMLElement>('[role=status]');
   const button = form.querySelector('button');
-  if (!status || !button) return;
+  const address = form.querySelector<HTMLInputElement>('[type=email]');
+  if (!status || !button || !address) return;
   let isSending = false;
   const show = (state: 'sending' | 'sent' | 'failed', text: string | undefined) => {
     isSending = state === 'sending';
@@ -33,6 +34,9 @@ export function startNewsletter(form: HTMLFormElement): void {
           .querySelector(isGood ? '[data-news]' : '#newsletter-summary li')
           ?.textContent.trim();
         show(isGood && told ? 'sent' : 'failed', told);
+        const isWrong = !!page.querySelector('#newsletter-email[aria-invalid]');
+        address.setAttribute('aria-invalid', `${isWrong}`);
+        if (isWrong) address.focus();
         if (isGood && told) form.reset();
       },
       () => show('failed', words.failed),
