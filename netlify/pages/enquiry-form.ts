@@ -24,7 +24,7 @@ function everyFault(fields: Readonly<Record<string, string>>, error: AppError): 
   if (error.code !== 'invalid_fields') return error;
   const isContact = fields['formType'] === contactFormType;
   const faults = Object.entries(error.fields ?? {}).map(
-    ([name, message]) => [(isContact && contactNames[name]) || name, message] as const,
+    ([name, message]) => [(isContact ? contactNames[name] : undefined) ?? name, message] as const,
   );
   const country = countryOptions.find(({ value }) => value === fields['country'])?.value;
   const phone = fields['phone']?.trim() ?? '';
