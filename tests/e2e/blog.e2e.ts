@@ -329,7 +329,9 @@ test.describe('the newsletter', () => {
     const address = form(page).getByLabel('Email address');
     await address.fill('not an address');
     await form(page).getByRole('button', { name: 'Subscribe' }).click();
-    await expect(form(page).getByRole('status')).toHaveText('Enter an email address, like name@example.com');
+    await expect(form(page).getByRole('status')).toHaveText(
+      'Remove the space: an email address cannot have it',
+    );
     await expect(address).toBeFocused();
     await expect(address).toHaveAttribute('aria-invalid', 'true');
     await expect(address).toHaveValue('not an address');
