@@ -30,8 +30,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   globalSetup: './tests/support/e2e.global-setup.ts',
-  // Each worker has a whole stack of its own (tests/support/e2e.ts); two of them leave a quarter of two cores idle.
-  workers: 3,
+  // Each worker has a whole stack of its own (tests/support/e2e.ts); two cores carry two. A third takes the time from the others.
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   // Beside the others a test has one try; scripts/test.ts runs a few that failed again, alone (docs/decisions/0043).
