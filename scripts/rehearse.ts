@@ -2,7 +2,7 @@
 // redirects, the very archives of functions that would be uploaded, each started as Lambda starts it, a real PostgreSQL behind the data
 // and auth APIs, settings of production with throw-away values. Then the smoke journeys, and those that mail. docs/proof.md.
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { crowdOf } from './live/crowd.ts';
 import { journeysWithMail } from './live/journeys.ts';
@@ -90,6 +90,8 @@ async function build(): Promise<Build> {
       recursive: true,
       filter: (source) => !made.includes(relative(root, source)),
     });
+  // The copy is a repository of its own: in the folder of another, Netlify would put that folder's path before every file.
+  mkdirSync(join(stage, '.git'));
   const signingKey = makeCredentialKey();
   await step('Netlify’s build for production', async (detail) => {
     const { code, output } = await runToEnd('netlify', ['build', '--offline', '--context', 'production'], {

@@ -51,7 +51,7 @@ export interface Platform {
   /** Calls a scheduled function as Netlify does. */
   runSchedule(name: string): Promise<Response>;
   readonly functions: readonly BuiltFunction[];
-  /** What the functions have printed that is no line of their log. */
+  /** What the functions have printed that is no line of their log, and the lines of answers that say 500. */
   readonly complaints: readonly string[];
   stop(): Promise<void>;
 }
@@ -109,7 +109,8 @@ export async function servePlatform({ folder, port, settings }: PlatformOptions)
         onLine(line) {
           const listening = /^listening (\d+)$/.exec(line)?.[1];
           if (listening) resolve({ port: Number(listening), process: child });
-          else if (!line.startsWith('{"time"')) complaints.push(`${name}: ${line}`);
+          else if (!line.startsWith('{"time"') || line.includes('"status":500'))
+            complaints.push(`${name}: ${line}`);
         },
       });
       void child.ended.then(() => reject(new Error(`The function ${name} ended:\n${child.tail()}`)));
