@@ -3,22 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
+import { contentTypes } from '../stack/content-types.ts';
 
 interface Answer {
   status: number;
@@ -61,7 +46,7 @@ export async function serveStatic(
     const names = path === '/' ? ['index.html'] : extname(path) ? [inside] : [`${inside}.html`];
     for (const name of names) {
       try {
-        const type = types[extname(name)] ?? 'application/octet-stream';
+        const type = contentTypes[extname(name)] ?? 'application/octet-stream';
         return { status: 200, type, body: readFileSync(join(folder, name)) };
       } catch {
         // Not there: the next name, then the page that says so.

@@ -8,6 +8,7 @@ import { dirname, extname, join, normalize, sep } from 'node:path';
 import { unzipSync } from 'fflate';
 import { parse } from 'smol-toml';
 import { startBlobs } from '../stack/blobs.ts';
+import { contentTypes } from '../stack/content-types.ts';
 import { run, type Running } from '../stack/processes.ts';
 
 interface BuiltFunction {
@@ -29,23 +30,6 @@ interface NetlifySettings {
   headers: { for: string; values: Record<string, string> }[];
   redirects: Redirect[];
 }
-
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.csv': 'text/csv; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
 
 export interface Platform {
   /** Calls a scheduled function as Netlify does. */
@@ -174,7 +158,7 @@ export async function servePlatform({ folder, port, settings }: PlatformOptions)
     const own = headersFor(path);
     outgoing.writeHead(status, {
       'cache-control': 'public, max-age=0, must-revalidate',
-      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'content-type': contentTypes[extname(file)] ?? 'application/octet-stream',
       ...Object.fromEntries(Object.entries(own).map(([name, value]) => [name.toLowerCase(), value])),
     });
     outgoing.end(readFileSync(file));
