@@ -34,8 +34,8 @@ export function tendDialog(dialog: HTMLDialogElement, leave: () => void = () => 
 
   // A press on the backdrop is one on the dialog itself; so is one on its scrollbar, which is inside.
   const isOutside = ({ target, clientX: x, clientY: y }: MouseEvent) => {
-    const { left, right, top, bottom } = dialog.getBoundingClientRect();
-    return target === dialog && (x < left || x > right || y < top || y > bottom);
+    const box = dialog.getBoundingClientRect();
+    return target === dialog && (x < box.left || x > box.right || y < box.top || y > box.bottom);
   };
   // Both ends of the press: selecting text and letting go outside closes nothing.
   let isPressedOutside = false;
@@ -57,10 +57,10 @@ export function tendDialog(dialog: HTMLDialogElement, leave: () => void = () => 
     const stops = [...dialog.querySelectorAll<HTMLElement>('*')].filter(
       (element) => element.tabIndex >= 0 && isVisible(element),
     );
-    const [first, last] = [stops[0], stops[stops.length - 1]];
-    const current = document.activeElement;
-    const isBeforeFirst = current === first || !stops.includes(current as HTMLElement);
-    const next = event.shiftKey ? (isBeforeFirst ? last : null) : current === last ? first : null;
+    // Below 0 where the focus is on none of them: the dialog itself, or its title.
+    const at = stops.indexOf(document.activeElement as HTMLElement);
+    const last = stops.length - 1;
+    const next = event.shiftKey ? at < 1 && stops[last] : at === last && stops[0];
     if (!next) return;
     event.preventDefault();
     next.focus();
