@@ -73,7 +73,7 @@ onStop(async () => {
   cancel.abort();
   say(faint('\nstopping'));
   // The steps notice, end their process groups and return.
-  await Promise.allSettled(lanes);
+  await Promise.allSettled([...lanes, patient]);
   rmSync(work, { recursive: true, force: true });
 }, 130);
 
@@ -103,9 +103,9 @@ async function run(name: StepName, title: string, step: () => Promise<Outcome>):
   if (!isRight) say(`\n${outcome.output ?? ''}\n`);
 }
 
-/** A command whose exit code is the whole result. */
+/** A command whose exit code is the whole result, in the time that tests leave over. */
 async function check(command: string, ...args: string[]): Promise<Outcome> {
-  const { code, output } = await runToEnd(command, args, { env, signal: cancel.signal });
+  const { code, output } = await runToEnd(command, args, { env, signal: cancel.signal, patient: true });
   return code === 0
     ? { passed: 1, failed: 0 }
     : { passed: 0, failed: 1, output: output.trim() || `${command} ended with ${code}` };
@@ -276,23 +276,27 @@ const buildPages = async (): Promise<Outcome> => {
 
 // Bundled with the functions; lint and types read it before any build has made it.
 writeFunctionContent();
-// The longest first; each of two lanes, for two cores, takes the next when it is free. The browser tests, which use both cores,
-// come after.
-const steps = [
-  () => run('database', 'Database tests', () => vitest('db')),
-  () => run('build', 'Build', buildPages),
+type Step = () => Promise<void>;
+async function inTurn(...steps: Step[]): Promise<void> {
+  for (const step of steps) await step();
+}
+// Neither browsers nor databases keep two cores busy all the time: what has no clock to mind takes what they leave.
+const patient = inTurn(
   () => run('lint', 'Lint', () => check('eslint', '--max-warnings=0', '.')),
   // It reads every TypeScript file, not only those of Astro.
   () => run('types', 'Types', () => check('astro', 'check', '--minimumFailingSeverity=warning')),
-  () => run('platform', "Netlify's build", () => vitest('platform')),
-  () => run('unit', 'Unit tests', () => vitest('unit')),
   () => run('format', 'Formatting', () => check('prettier', '--check', '--log-level=warn', '.')),
   () => run('content', 'Content', () => check('node', 'scripts/content-check.ts')),
+);
+const lanes: Promise<void>[] = [
+  inTurn(() => run('database', 'Database tests', () => vitest('db'))),
+  inTurn(
+    () => run('build', 'Build', buildPages),
+    () => run('platform', "Netlify's build", () => vitest('platform')),
+    () => run('unit', 'Unit tests', () => vitest('unit')),
+  ),
 ];
-const takeSteps = async () => {
-  for (let step = steps.shift(); step; step = steps.shift()) await step();
-};
-const lanes: Promise<void>[] = [takeSteps(), takeSteps()];
+// The browser tests, which use both cores, come after.
 await Promise.all(lanes);
 lanes.push(
   run('e2e', 'End to end', async () => {
@@ -319,6 +323,7 @@ if (isChosen('engines') && (filters.length === 0 || only) && !isCancelled()) {
     await Promise.all(lanes);
   }
 }
+await patient;
 
 if (!isCancelled()) {
   rmSync(work, { recursive: true, force: true });

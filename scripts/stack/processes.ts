@@ -18,6 +18,8 @@ export interface RunOptions {
   env?: NodeJS.ProcessEnv;
   /** Runs the command as this user; only root can. */
   uid?: number | undefined;
+  /** It gets only the time that nothing else wants. */
+  patient?: boolean;
   /** Everything it prints is also written here. */
   logFile?: string;
   onLine?: (line: string) => void;
@@ -64,6 +66,7 @@ function spawnLeashed(command: string, args: readonly string[], options: RunOpti
     env: {
       ...(options.env ?? process.env),
       ...(options.uid === undefined ? {} : { LEASH_UID: String(options.uid) }),
+      ...(options.patient ? { LEASH_PATIENT: '1' } : {}),
     },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,5 +1,7 @@
 import { axeInBothSchemes, expect, layOut, screens, test, type Page } from '../support/e2e.ts';
+import { expectNothingCovered } from './covered.ts';
 import { expectLargerTextFits } from './larger-text.ts';
+import { expectLight } from './light.ts';
 import { publicRoutes, unlistedRoutes } from '../support/public-routes.ts';
 
 /** A4 less the margins of base.css, at 96 pixels an inch. */
@@ -70,16 +72,13 @@ async function leaveByMenu(page: Page): Promise<void> {
 }
 
 for (const path of [...publicRoutes, ...unlistedRoutes]) {
-  // One visit, many looks: with thirty pages, a visit for each look would take minutes.
-  test(`${path} is for everyone: every screen, paper, axe in two widths and schemes, no script`, async ({
+  // One visit, many looks: with fifty pages, a visit for each look would take minutes.
+  test(`${path} is light, and for everyone: every screen, paper, axe in two widths and schemes, no script`, async ({
     page,
-    browser,
-    baseURL,
   }) => {
     // Seconds on a quiet machine, a minute on a busy one.
     test.slow();
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(path === '/no-such-page' ? 404 : 200);
+    expect(await expectLight(page, path)).toBe(path === '/no-such-page' ? 404 : 200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 
     await test.step('fits every screen', async () => {
@@ -101,6 +100,12 @@ for (const path of [...publicRoutes, ...unlistedRoutes]) {
       expect(printed.ink, 'headings are dark').toBeLessThan(100);
     });
 
+    if (publicRoutes.includes(path))
+      await test.step('hides no words in forced colours', async () => {
+        await page.emulateMedia({ media: null, colorScheme: 'light' });
+        await expectNothingCovered(page);
+      });
+
     // Still, so that every text is looked at in its final colour.
     const still = { reducedMotion: 'reduce', colorScheme: 'light' } as const;
     const usual = { width: 1280, height: 720 };
@@ -117,20 +122,22 @@ for (const path of [...publicRoutes, ...unlistedRoutes]) {
         await axeInBothSchemes(page);
       });
     }
+    // What is there is looked at when its turn comes.
+    await page.route('**/contact', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>-</title>' }),
+    );
     await test.step('leads on by its menu', () => leaveByMenu(page));
+    await page.unroute('**/contact');
 
     await test.step('says all of it without a script', async () => {
-      const context = await browser.newContext({
-        baseURL: baseURL ?? '',
-        javaScriptEnabled: false,
-        viewport: usual,
-        ...still,
-      });
-      const plain = await context.newPage();
-      await plain.goto(path);
-      expect(await countWords(plain)).toBeGreaterThanOrEqual(withScript * 0.95);
-      await leaveByMenu(plain);
-      await context.close();
+      // As `javaScriptEnabled: false` does for a context of its own.
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Emulation.setScriptExecutionDisabled', { value: true });
+      await page.setViewportSize(usual);
+      await page.emulateMedia(still);
+      await page.goto(path);
+      expect(await countWords(page)).toBeGreaterThanOrEqual(withScript * 0.95);
+      await leaveByMenu(page);
     });
   });
 }
