@@ -1,4 +1,4 @@
-import { axeInBothSchemes, expect, test } from '../support/e2e.ts';
+import { axeInBothSchemes, expect, layOut, test } from '../support/e2e.ts';
 
 /** From docs/contract/courses.md. */
 const courses = [
@@ -48,9 +48,9 @@ test.describe('eWork experience', () => {
       await expect(all).toHaveCount(courses.length);
       for (const [i, [title, weeks]] of courses.entries()) {
         const course = all.nth(i);
-        await expect(course.locator('summary')).toContainText(title);
-        await expect(course.locator('summary')).toContainText(`${weeks} weeks`);
-        const ranges = await course.locator('.lane-bar b').allTextContents();
+        await expect(course.locator('.ework-row')).toContainText(title);
+        await expect(course.locator('.ework-row')).toContainText(`${weeks} weeks`);
+        const ranges = await course.locator('.lane-weeks').allTextContents();
         expect(ranges, title).toHaveLength(4);
         let next = 1;
         for (const range of ranges) {
@@ -60,6 +60,10 @@ test.describe('eWork experience', () => {
           next = Number(to) + 1;
         }
         expect(next - 1, title).toBe(weeks);
+        // Chart and briefs say the same, and in the same order.
+        const named = await course.locator('.lane-name span').allTextContents();
+        expect(await course.locator('.brief h4').allTextContents(), title).toEqual(named);
+        expect(await course.locator('.brief .note b').allTextContents(), title).toEqual(ranges);
       }
     });
 
@@ -69,16 +73,18 @@ test.describe('eWork experience', () => {
       const found = await projects.evaluateAll((articles) =>
         articles.map((article) => ({
           title: article.querySelector('h4')?.textContent.trim() ?? '',
-          description: article.querySelector('.lane-brief')?.textContent.trim().length ?? 0,
+          situation: article.querySelector('.brief-situation')?.textContent.trim() ?? '',
+          rest: article.querySelector('.brief-parts > p')?.textContent.trim() ?? '',
           parts: [...article.querySelectorAll('h5')].map((heading) => heading.textContent),
           deliverables: article.querySelectorAll('li').length,
-          guidance: article.querySelector('.lane-parts p')?.textContent.trim().length ?? 0,
+          guidance: article.querySelector('.brief-mentor p')?.textContent.trim().length ?? 0,
         })),
       );
       expect(new Set(found.map(({ title }) => title)).size, 'no title twice').toBe(36);
       for (const project of found) {
         expect(project.title).not.toBe('');
-        expect(project.description, project.title).toBeGreaterThan(80);
+        expect(project.situation, project.title).toMatch(/^\S.{25,130}[.?!]$/s);
+        expect(project.rest, project.title).toMatch(/^\S.{40,}[.?!]$/s);
         expect(project.parts, project.title).toEqual(['Deliverables', 'Mentor guidance']);
         expect(project.deliverables, project.title).toBeGreaterThanOrEqual(2);
         expect(project.guidance, project.title).toBeGreaterThan(40);
@@ -159,27 +165,73 @@ test.describe('eWork experience', () => {
         const course = page
           .locator('.ework')
           .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-        if ((await course.getAttribute('open')) === null) await course.locator('summary').click();
-        const lanes = await course.locator('ol > .lane').evaluateAll((all) =>
+        if ((await course.getAttribute('open')) === null) await course.locator('.ework-row').click();
+        const lanes = await course.locator('.lane:not(.lane-axis)').evaluateAll((all) =>
           all.map((lane) => {
             const time = lane.querySelector('.lane-time')?.getBoundingClientRect();
-            const bar = lane.querySelector('.lane-bar')?.getBoundingClientRect();
-            if (!time || !bar) throw new Error('A lane has no bar.');
+            const bar = lane.querySelector('.scale')?.getBoundingClientRect();
+            const words = lane.querySelector('.lane-weeks')?.getBoundingClientRect();
+            if (!time || !bar || !words) throw new Error('A lane has no bar.');
             return {
-              range: lane.querySelector('b')?.textContent ?? '',
+              range: lane.querySelector('.lane-weeks')?.textContent ?? '',
               start: (bar.left - time.left) / time.width,
               length: bar.width / time.width,
+              clear: words.left >= bar.right || words.right <= bar.left,
+              inside: words.left >= time.left && words.right <= time.right,
             };
           }),
         );
-        for (const { range, start, length } of lanes) {
+        expect(lanes).toHaveLength(4);
+        for (const { range, start, length, clear, inside } of lanes) {
           const [from = NaN, to = from] = (range.match(/\d+/g) ?? []).map(Number);
           expect(start * weeks, `${title}, ${range}: where it starts`).toBeCloseTo(from - 1, 0);
           expect(length * weeks, `${title}, ${range}: how long it is`).toBeCloseTo(to - from + 1, 0);
+          expect(clear && inside, `${title}, ${range}: the words beside the bar`).toBe(true);
         }
       }
     });
   }
+
+  test('keeps its length, and on a telephone opens a brief as a whole', async ({ page }) => {
+    for (const [width, height, most] of [
+      [360, 740, 7],
+      [1440, 900, 4.2],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/ework-experience');
+      await layOut(page);
+      const screens = await page
+        .getByRole('main')
+        .evaluate((main, high) => main.getBoundingClientRect().height / high, height);
+      expect(screens, `${width} px`).toBeLessThanOrEqual(most);
+    }
+    // Where there is room, all four are there, and nothing to press.
+    const course = page.locator('.ework').first();
+    const briefs = course.getByRole('article');
+    for (const brief of await briefs.all())
+      await expect(brief.getByRole('heading', { name: 'Mentor guidance' })).toBeVisible();
+    await expect(course.locator('.brief-rest > summary').first()).toBeHidden();
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    const guidance = (i: number) => briefs.nth(i).getByRole('heading', { name: 'Mentor guidance' });
+    await expect(guidance(0)).toBeVisible();
+    await expect(guidance(1)).toBeHidden();
+    const rest = briefs.nth(1).locator('.brief-rest > summary');
+    await expect(rest).toHaveText(/^\s*The rest of the brief: \S/);
+    await rest.focus();
+    await page.keyboard.press('Enter');
+    await expect(guidance(1)).toBeVisible();
+    await axeInBothSchemes(page);
+    // Closed, all of it opens; open, the arrow closes.
+    const whole = briefs.nth(2).locator('.brief-rest > summary');
+    const words = await briefs.nth(2).getByText('Twelve conveyancing clerks').boundingBox();
+    const place = await whole.boundingBox();
+    if (!words || !place) throw new Error('A brief has no place on the page.');
+    await whole.click({ position: { x: words.x + 40 - place.x, y: words.y + 10 - place.y } });
+    await expect(guidance(2)).toBeVisible();
+    await whole.click();
+    await expect(guidance(2)).toBeHidden();
+  });
 
   test('opens the form over the page, in the type that the button names', async ({ page }) => {
     await page.getByRole('link', { name: 'Get More Information' }).click();
@@ -192,7 +244,7 @@ test.describe('eWork experience', () => {
     await page.goto('/ework-experience');
     const course = page.locator('.ework').filter({ hasText: 'Cloud Computing & DevOps' });
     await expect(course.getByRole('heading', { level: 4 }).first()).toBeHidden();
-    await course.locator('summary').click();
+    await course.locator('.ework-row').click();
     for (const heading of await course.getByRole('heading', { level: 4 }).all()) {
       await expect(heading).toBeVisible();
     }
@@ -208,5 +260,9 @@ test.describe('eWork experience', () => {
     const projects = page.locator('.ework article h4');
     await expect(projects).toHaveCount(36);
     for (const heading of await projects.all()) await expect(heading).toBeVisible();
+    for (const guidance of await page.locator('.brief-mentor p').all()) await expect(guidance).toBeVisible();
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page[^s]/g) ?? [];
+    expect(sheets.length, 'sheets of paper').toBeLessThanOrEqual(8);
+    expect(sheets.length).toBeGreaterThan(1);
   });
 });
