@@ -131,11 +131,6 @@ test.describe('contact', () => {
     });
   });
 
-  test('opens the form over the page from its hero', async ({ page }) => {
-    await page.locator('.page-head a[data-enquiry="journey"]').click();
-    await expect(page.getByRole('dialog')).toContainText('Start your journey');
-  });
-
   test('is all there with JavaScript off', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
     const page = await context.newPage();
@@ -146,8 +141,18 @@ test.describe('contact', () => {
     await context.close();
   });
 
-  test('prints its answers, opened or not', async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
-    for (const answer of await page.locator('#questions details p').all()) await expect(answer).toBeVisible();
+  test('prints its answers, opened or not, and opens the form over the page from its hero', async ({
+    page,
+  }) => {
+    await test.step('prints its answers, opened or not', async () => {
+      await page.emulateMedia({ media: 'print' });
+      for (const answer of await page.locator('#questions details p').all())
+        await expect(answer).toBeVisible();
+      await page.emulateMedia({ media: null });
+    });
+    await test.step('opens the form over the page from its hero', async () => {
+      await page.locator('.page-head a[data-enquiry="journey"]').click();
+      await expect(page.getByRole('dialog')).toContainText('Start your journey');
+    });
   });
 });

@@ -11,27 +11,31 @@ import {
   watch,
 } from './cookie-choice.ts';
 
-test('details that do not come lead to the cookie page', async ({ page }) => {
-  await page.route('**/_astro/CookieDetails*', (route) => route.abort());
-  await page.goto('/about');
-  await banner(page).getByRole('link', { name: 'Choose cookies' }).click();
-  await expect(page).toHaveURL('/cookies');
-});
-
-test('an ad blocker that hides the banner is no consent, and nothing breaks', async ({ page, context }) => {
-  const requests = watch(context);
-  await page.goto('/about');
-  await page
-    .locator('.cookie')
-    .evaluate((element) => element.style.setProperty('display', 'none', 'important'));
-  await expect(banner(page)).toBeHidden();
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--banner')))
-    .toBe('0px');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
-  await expect(page).toHaveURL('/pricing');
-  expect(await keys(page)).toEqual([]);
-  expect(requests.filter((request) => request.url().includes('/api/'))).toEqual([]);
+test('details that do not come lead to the cookie page; an ad blocker that hides the banner is no consent, and nothing breaks', async ({
+  page,
+  context,
+}) => {
+  await test.step('an ad blocker that hides the banner is no consent, and nothing breaks', async () => {
+    const requests = watch(context);
+    await page.goto('/about');
+    await page
+      .locator('.cookie')
+      .evaluate((element) => element.style.setProperty('display', 'none', 'important'));
+    await expect(banner(page)).toBeHidden();
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--banner')))
+      .toBe('0px');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+    await expect(page).toHaveURL('/pricing');
+    expect(await keys(page)).toEqual([]);
+    expect(requests.filter((request) => request.url().includes('/api/'))).toEqual([]);
+  });
+  await test.step('details that do not come lead to the cookie page', async () => {
+    await page.route('**/_astro/CookieDetails*', (route) => route.abort());
+    await page.goto('/about');
+    await banner(page).getByRole('link', { name: 'Choose cookies' }).click();
+    await expect(page).toHaveURL('/cookies');
+  });
 });
 
 test('an ad blocker that hides it from the start leaves the chat and the way to the settings', async ({
@@ -95,62 +99,65 @@ test('works by keyboard alone, and never hides what has the focus', async ({ pag
   expect((await stored(page))?.preferences).toEqual({ ...none, preferences: true });
 });
 
-test('refusing is as easy and as prominent as accepting', async ({ page }) => {
-  for (const [width, height] of [
-    [320, 568],
-    [360, 740],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+test('is seen in forced colours, refuses as easily as it accepts, and leaves room at 320 px', async ({
+  page,
+}) => {
+  await test.step('is seen in forced colours and left out on paper', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/about');
-    const look = (name: string) =>
-      button(page, name).evaluate((element) => {
-        const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element);
-        const { height: tall, top } = element.getBoundingClientRect();
-        return { color, backgroundColor, borderColor, fontSize, fontWeight, tall, top };
-      });
-    expect(await look('Reject All')).toEqual(await look('Accept All'));
-    for (const name of ['Accept All', 'Reject All'])
-      await expect(button(page, name)).toBeInViewport({ ratio: 1 });
-    const { height: most = Infinity } = (await banner(page).boundingBox()) ?? {};
-    if (width === 360) expect(most, 'a telephone keeps its page').toBeLessThan(140);
-  }
-  await expect(banner(page).getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
-    'href',
-    '/privacy-policy',
-  );
-});
-
-test('leaves room at 320 px for the page, its foot and the chat', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto('/about');
-  const edges = () =>
-    page.evaluate(() => ({
-      sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      banner: document.querySelector('.cookie')?.getBoundingClientRect().top ?? 0,
-      foot: document.querySelector('.site-foot')?.getBoundingClientRect().bottom ?? 0,
-      launcher: document.querySelector('.launcher')?.getBoundingClientRect().bottom ?? 0,
-    }));
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  const { sideways, banner: top, foot, launcher } = await edges();
-  expect(sideways).toBeLessThanOrEqual(0);
-  expect(top).toBeGreaterThan(568 / 3);
-  expect(foot).toBeLessThanOrEqual(top + 1);
-  expect(launcher).toBeLessThanOrEqual(top);
-  await openDetails(page);
-  expect((await edges()).sideways).toBeLessThanOrEqual(0);
-  await button(page, 'Save Preferences').scrollIntoViewIfNeeded();
-  await button(page, 'Save Preferences').click();
-  await expect(banner(page)).toBeHidden();
-});
-
-test('is seen in forced colours and left out on paper', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/about');
-  await expect(button(page, 'Reject All')).toHaveCSS('border-top-style', 'solid');
-  await page.emulateMedia({ media: 'print', forcedColors: 'none' });
-  await expect(page.locator('.cookie')).toBeHidden();
-  expect(await page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe('0px');
+    await expect(button(page, 'Reject All')).toHaveCSS('border-top-style', 'solid');
+    await page.emulateMedia({ media: 'print', forcedColors: 'none' });
+    await expect(page.locator('.cookie')).toBeHidden();
+    expect(await page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe('0px');
+    await page.emulateMedia({ media: null, forcedColors: null });
+  });
+  await test.step('refusing is as easy and as prominent as accepting', async () => {
+    for (const [width, height] of [
+      [320, 568],
+      [360, 740],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/about');
+      const look = (name: string) =>
+        button(page, name).evaluate((element) => {
+          const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element);
+          const { height: tall, top } = element.getBoundingClientRect();
+          return { color, backgroundColor, borderColor, fontSize, fontWeight, tall, top };
+        });
+      expect(await look('Reject All')).toEqual(await look('Accept All'));
+      for (const name of ['Accept All', 'Reject All'])
+        await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+      const { height: most = Infinity } = (await banner(page).boundingBox()) ?? {};
+      if (width === 360) expect(most, 'a telephone keeps its page').toBeLessThan(140);
+    }
+    await expect(banner(page).getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
+      'href',
+      '/privacy-policy',
+    );
+  });
+  await test.step('leaves room at 320 px for the page, its foot and the chat', async () => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto('/about');
+    const edges = () =>
+      page.evaluate(() => ({
+        sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        banner: document.querySelector('.cookie')?.getBoundingClientRect().top ?? 0,
+        foot: document.querySelector('.site-foot')?.getBoundingClientRect().bottom ?? 0,
+        launcher: document.querySelector('.launcher')?.getBoundingClientRect().bottom ?? 0,
+      }));
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const { sideways, banner: top, foot, launcher } = await edges();
+    expect(sideways).toBeLessThanOrEqual(0);
+    expect(top).toBeGreaterThan(568 / 3);
+    expect(foot).toBeLessThanOrEqual(top + 1);
+    expect(launcher).toBeLessThanOrEqual(top);
+    await openDetails(page);
+    expect((await edges()).sideways).toBeLessThanOrEqual(0);
+    await button(page, 'Save Preferences').scrollIntoViewIfNeeded();
+    await button(page, 'Save Preferences').click();
+    await expect(banner(page)).toBeHidden();
+  });
 });
 
 test('without JavaScript nothing is asked and nothing optional can run', async ({ browser, baseURL }) => {
@@ -165,17 +172,22 @@ test('without JavaScript nothing is asked and nothing optional can run', async (
   await context.close();
 });
 
-for (const screen of screens) {
-  test(`can be used by everyone: ${screen.name}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize(screen);
-    await page.goto('/about');
-    await expect(banner(page)).toBeVisible();
-    await axeInBothSchemes(page);
-    await openDetails(page);
-    await axeInBothSchemes(page);
-    await page.goto('/cookies');
-    await settings(page).getByRole('button', { name: 'Accept All' }).click();
-    await axeInBothSchemes(page);
-  });
-}
+test('can be used by everyone', async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const look = async () => {
+    for (const screen of screens)
+      await test.step(screen.name, async () => {
+        await page.setViewportSize(screen);
+        await axeInBothSchemes(page);
+      });
+  };
+  await page.goto('/about');
+  await expect(banner(page)).toBeVisible();
+  await look();
+  await openDetails(page);
+  await look();
+  await page.goto('/cookies');
+  await settings(page).getByRole('button', { name: 'Accept All' }).click();
+  await look();
+});

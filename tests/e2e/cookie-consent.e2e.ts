@@ -114,49 +114,56 @@ const answers = [
   },
 ] as const;
 
-for (const { title, act, path, preferences, screen } of answers) {
-  test(`${title} holds, here, on the server and after a reload`, async ({ page, context, database }) => {
-    await page.goto(path);
-    const before = Date.now();
-    await act(page);
-    await expect(banner(page)).toBeHidden();
-    const record = await stored(page);
-    expect(record).toEqual({
-      accepted: preferences.analytics || preferences.marketing || preferences.preferences,
-      preferences,
-      timestamp: expect.any(String),
-      policyVersion: '2026-11-27',
-      consentId: expect.stringMatching(
-        /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
-      ),
-    });
-    expect(Math.abs(Date.parse(record?.timestamp ?? '') - before)).toBeLessThan(60_000);
+test('each choice holds, here, on the server and after a reload', async ({ page, context, database }) => {
+  for (const { title, act, path, preferences, screen } of answers)
+    await test.step(title, async () => {
+      await page.goto(path);
+      // As a browser that has never been here: the choice before leaves nothing but itself.
+      await page.evaluate(() => {
+        sessionStorage.clear();
+        localStorage.clear();
+      });
+      await page.reload();
+      const before = Date.now();
+      await act(page);
+      await expect(banner(page)).toBeHidden();
+      const record = await stored(page);
+      expect(record).toEqual({
+        accepted: preferences.analytics || preferences.marketing || preferences.preferences,
+        preferences,
+        timestamp: expect.any(String),
+        policyVersion: '2026-11-27',
+        consentId: expect.stringMatching(
+          /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+        ),
+      });
+      expect(Math.abs(Date.parse(record?.timestamp ?? '') - before)).toBeLessThan(60_000);
 
-    await expect.poll(() => keys(page), 'the server has it').toEqual([key]);
-    const rows = await database.query(
-      `select analytics, marketing, preferences, policy_version, screen, wording_hash
+      await expect.poll(() => keys(page), 'the server has it').toEqual([key]);
+      const rows = await database.query(
+        `select analytics, marketing, preferences, policy_version, screen, wording_hash
        from public.consent_records where consent_id = $1`,
-      [record?.consentId],
-    );
-    const { necessary: _, ...optional } = preferences;
-    expect(rows).toEqual([
-      {
-        ...optional,
-        policy_version: '2026-11-27',
-        screen,
-        wording_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
-      },
-    ]);
+        [record?.consentId],
+      );
+      const { necessary: _, ...optional } = preferences;
+      expect(rows).toEqual([
+        {
+          ...optional,
+          policy_version: '2026-11-27',
+          screen,
+          wording_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        },
+      ]);
 
-    const requests = watch(context);
-    await page.reload();
-    await atRest(page);
-    await expect(banner(page)).toBeHidden();
-    expect(await stored(page)).toEqual(record);
-    expect(requests.filter((request) => /\/api\/|follow-up/.test(request.url()))).toEqual([]);
-    expect(await context.cookies()).toEqual([]);
-  });
-}
+      const requests = watch(context);
+      await page.reload();
+      await atRest(page);
+      await expect(banner(page)).toBeHidden();
+      expect(await stored(page)).toEqual(record);
+      expect(requests.filter((request) => /\/api\/|follow-up/.test(request.url()))).toEqual([]);
+      expect(await context.cookies()).toEqual([]);
+    });
+});
 
 test('the footer brings the choice back, to keep or to change', async ({ page, database }) => {
   await page.goto('/about');

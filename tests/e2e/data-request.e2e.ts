@@ -145,42 +145,50 @@ test('the keyboard alone is enough', async ({ page, mailbox }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the address chooses the kind', async ({ page }) => {
-    for (const { value } of dataRequestOptions) {
-      await page.goto(`/data-request?kind=${value}`);
-      await expect(page.getByLabel('What are you asking for?')).toHaveValue(value);
-    }
-    await page.goto('/data-request?kind=everything');
-    await expect(page.getByLabel('What are you asking for?')).toHaveValue('');
-  });
-
-  test('the question is open, and the form works', async ({ page, database }) => {
-    const email = freshEmail();
-    await page.goto('/data-request');
-    await fill(page, email);
-    await submitOf(formOf(page)).click();
-    await expect(page.locator('#data-request-kind-error')).toHaveText('Choose what you are asking for');
-    await expect(page.locator('#data-request-summary')).toBeInViewport();
-    await expect(page.getByLabel('What is it about?')).toHaveValue(details);
-    await page.getByLabel('What are you asking for?').selectOption('correction');
-    await submitOf(formOf(page)).click();
-    await expect(page).toHaveURL(/\/data-request\/thank-you\?reference=KR-/);
-    await expect(page.locator('[data-reference]')).toHaveText(referencePattern);
-    expect(await database.query('select programme from public.enquiries where email = $1', [email])).toEqual([
-      { programme: 'correction' },
-    ]);
+  test('the address chooses the kind, else the question is open, and the form works', async ({
+    page,
+    database,
+  }) => {
+    await test.step('the address chooses the kind', async () => {
+      for (const { value } of dataRequestOptions) {
+        await page.goto(`/data-request?kind=${value}`);
+        await expect(page.getByLabel('What are you asking for?')).toHaveValue(value);
+      }
+      await page.goto('/data-request?kind=everything');
+      await expect(page.getByLabel('What are you asking for?')).toHaveValue('');
+    });
+    await test.step('the question is open, and the form works', async () => {
+      const email = freshEmail();
+      await page.goto('/data-request');
+      await fill(page, email);
+      await submitOf(formOf(page)).click();
+      await expect(page.locator('#data-request-kind-error')).toHaveText('Choose what you are asking for');
+      await expect(page.locator('#data-request-summary')).toBeInViewport();
+      await expect(page.getByLabel('What is it about?')).toHaveValue(details);
+      await page.getByLabel('What are you asking for?').selectOption('correction');
+      await submitOf(formOf(page)).click();
+      await expect(page).toHaveURL(/\/data-request\/thank-you\?reference=KR-/);
+      await expect(page.locator('[data-reference]')).toHaveText(referencePattern);
+      expect(
+        await database.query('select programme from public.enquiries where email = $1', [email]),
+      ).toEqual([{ programme: 'correction' }]);
+    });
   });
 });
 
-for (const screen of screens) {
-  test(`errors and thanks can be used by everyone: ${screen.name}`, async ({ page }) => {
-    await page.setViewportSize(screen);
-    await page.goto('/data-request');
-    await submitOf(formOf(page)).click();
-    await expect(page.getByRole('alert')).toBeFocused();
-    await axeInBothSchemes(page);
-    await page.goto('/data-request/thank-you?reference=KR-ABCDE-12345&by=2026-12-27');
-    await expect(page.getByText('We answer by 27 December 2026.')).toBeVisible();
-    await axeInBothSchemes(page);
-  });
-}
+test('errors and thanks can be used by everyone', async ({ page }) => {
+  const look = async () => {
+    for (const screen of screens)
+      await test.step(screen.name, async () => {
+        await page.setViewportSize(screen);
+        await axeInBothSchemes(page);
+      });
+  };
+  await page.goto('/data-request');
+  await submitOf(formOf(page)).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await look();
+  await page.goto('/data-request/thank-you?reference=KR-ABCDE-12345&by=2026-12-27');
+  await expect(page.getByText('We answer by 27 December 2026.')).toBeVisible();
+  await look();
+});

@@ -67,6 +67,9 @@ export async function letAMinutePass(page: Page): Promise<void> {
 /** The code that a click on a link to the form asks for; other parts of a page have scripts of their own. */
 export const formCode = /\/_astro\/(?:client|Enquiry)[^/]*\.js/;
 
+/** A short page behind the modal: the home page takes several times as long. */
+export const pageBehind = '/newsletter/confirmed';
+
 /** The form of the page /enquire. */
 export const formOf = (page: Page): Locator => page.locator('.enquiry-page form');
 

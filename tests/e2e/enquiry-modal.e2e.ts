@@ -7,6 +7,7 @@ import {
   fillRequired,
   openFromHeader,
   openFromLink,
+  pageBehind,
   reference,
   refuse,
   submitOf,
@@ -72,10 +73,48 @@ test.describe('opening', () => {
     await expect(submitOf(dialog)).toHaveText('Send my question');
   });
 
-  test('Sign In shows the way to the account first', async ({ page }) => {
-    const dialog = await openFromHeader(page, 'Sign In');
-    await expect(dialog.getByText('Already have an account?')).toBeVisible();
-    await expect(dialog.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
+  test('Sign In shows the way to the account first, closing resets the programme alone, and a click outside loses nothing', async ({
+    page,
+  }) => {
+    await test.step('Sign In shows the way to the account first', async () => {
+      const dialog = await openFromHeader(page, 'Sign In');
+      await expect(dialog.getByText('Already have an account?')).toBeVisible();
+      await expect(dialog.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    });
+    await test.step('closing resets the programme that a link chose, and keeps what was typed', async () => {
+      const link = page.locator('main a[data-enquiry="contact"][data-programme]').first();
+      await link.click();
+      const dialog = dialogOf(page);
+      const select = dialog.getByLabel('Programme', { exact: true });
+      await expect(select).toHaveValue((await link.getAttribute('data-programme')) ?? '-');
+      await dialog.getByLabel('First name').fill(answers.firstName);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await openFromHeader(page);
+      await expect(select).toHaveValue('');
+      await expect(dialog.getByLabel('First name')).toHaveValue(answers.firstName);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    });
+    await test.step('a click outside loses nothing', async () => {
+      const dialog = await openFromHeader(page);
+      await dialog.getByLabel('First name').fill(answers.firstName);
+      await dialog.getByLabel('What would you like to change?').fill(answers.goals);
+      await page.mouse.click(5, 5);
+      await expect(dialog).toBeHidden();
+      await openFromHeader(page);
+      await expect(dialog.getByLabel('First name')).toHaveValue(answers.firstName);
+      await expect(dialog.getByLabel('What would you like to change?')).toHaveValue(answers.goals);
+      // Selecting text and letting go outside is no click outside.
+      const box = await dialog.getByLabel('First name').boundingBox();
+      await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+      await page.mouse.down();
+      await page.mouse.move(5, 5);
+      await page.mouse.up();
+      await expect(dialog).toBeVisible();
+    });
   });
 
   test('nine programmes are offered with their length, and a tenth when a link names it', async ({
@@ -102,20 +141,6 @@ test.describe('opening', () => {
       interestedProgram: title,
       choices: { interestedProgram: title },
     });
-  });
-
-  test('closing resets the programme that a link chose, and keeps what was typed', async ({ page }) => {
-    const link = page.locator('main a[data-enquiry="contact"][data-programme]').first();
-    await link.click();
-    const dialog = dialogOf(page);
-    const select = dialog.getByLabel('Programme', { exact: true });
-    await expect(select).toHaveValue((await link.getAttribute('data-programme')) ?? '-');
-    await dialog.getByLabel('First name').fill(answers.firstName);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await openFromHeader(page);
-    await expect(select).toHaveValue('');
-    await expect(dialog.getByLabel('First name')).toHaveValue(answers.firstName);
   });
 
   test('it is a whole sheet on a telephone, else within 90% of the window, and the page behind neither moves nor scrolls', async ({
@@ -145,24 +170,6 @@ test.describe('opening', () => {
       await expect(dialog).toBeHidden();
       expect(await page.evaluate(() => scrollY)).toBe(300);
     }
-  });
-
-  test('a click outside loses nothing', async ({ page }) => {
-    const dialog = await openFromHeader(page);
-    await dialog.getByLabel('First name').fill(answers.firstName);
-    await dialog.getByLabel('What would you like to change?').fill(answers.goals);
-    await page.mouse.click(5, 5);
-    await expect(dialog).toBeHidden();
-    await openFromHeader(page);
-    await expect(dialog.getByLabel('First name')).toHaveValue(answers.firstName);
-    await expect(dialog.getByLabel('What would you like to change?')).toHaveValue(answers.goals);
-    // Selecting text and letting go outside is no click outside.
-    const box = await dialog.getByLabel('First name').boundingBox();
-    await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
-    await page.mouse.down();
-    await page.mouse.move(5, 5);
-    await page.mouse.up();
-    await expect(dialog).toBeVisible();
   });
 
   test('a click that asks for a new tab gets one', async ({ page, context }) => {
@@ -286,77 +293,85 @@ test.describe('by keyboard', () => {
 test.describe('errors', () => {
   test.beforeEach(async ({ page }) => {
     await answerWith(page, accept);
-    await page.goto('/');
+    await page.goto(pageBehind);
   });
 
-  test('are said in a summary that takes focus and beside each question', async ({ page }) => {
-    const dialog = await openFromHeader(page);
-    await submitOf(dialog).click();
-    const summary = dialog.getByRole('alert');
-    await expect(summary).toBeFocused();
-    const messages = [
-      'Enter your first name',
-      'Enter your last name',
-      'Enter an email address, like name@example.com',
-      'Enter a phone number',
-      'Choose a programme',
-    ];
-    await expect(summary.getByRole('link')).toHaveText(messages);
-    await expect(dialog.locator('.error:visible')).toHaveText(messages);
-    await summary.getByRole('link', { name: 'Enter a phone number' }).click();
-    const phone = dialog.getByLabel('Phone');
-    await expect(phone).toBeFocused();
-    await expect(phone).toHaveAttribute('aria-invalid', 'true');
-    await expect(phone).toHaveAccessibleDescription(/Enter a phone number/);
-    expect(page.url(), 'the address stays clean').not.toContain('#');
+  test('are said in a summary that takes focus and beside each question, and go away while they are mended', async ({
+    page,
+  }) => {
+    await test.step('are said in a summary that takes focus and beside each question', async () => {
+      const dialog = await openFromHeader(page);
+      await submitOf(dialog).click();
+      const summary = dialog.getByRole('alert');
+      await expect(summary).toBeFocused();
+      const messages = [
+        'Enter your first name',
+        'Enter your last name',
+        'Enter an email address, like name@example.com',
+        'Enter a phone number',
+        'Choose a programme',
+      ];
+      await expect(summary.getByRole('link')).toHaveText(messages);
+      await expect(dialog.locator('.error:visible')).toHaveText(messages);
+      await summary.getByRole('link', { name: 'Enter a phone number' }).click();
+      const phone = dialog.getByLabel('Phone');
+      await expect(phone).toBeFocused();
+      await expect(phone).toHaveAttribute('aria-invalid', 'true');
+      await expect(phone).toHaveAccessibleDescription(/Enter a phone number/);
+      expect(page.url(), 'the address stays clean').not.toContain('#');
+      await page.reload();
+    });
+    await test.step('go away while they are mended, and do not come unasked', async () => {
+      const dialog = await openFromHeader(page);
+      const email = dialog.getByRole('textbox', { name: 'Email' });
+      await email.fill('zoe');
+      await email.blur();
+      await expect(dialog.locator('.error:visible')).toHaveCount(0);
+      await submitOf(dialog).click();
+      const error = dialog.locator('#enquiry-modal-email-error');
+      await expect(error).toBeVisible();
+      await email.fill('zoe@visitor.example');
+      await expect(error).toBeHidden();
+      await email.fill('zoe');
+      await expect(error, 'a mended answer is left in peace until the next attempt').toBeHidden();
+    });
   });
 
-  test('go away while they are mended, and do not come unasked', async ({ page }) => {
-    const dialog = await openFromHeader(page);
-    const email = dialog.getByRole('textbox', { name: 'Email' });
-    await email.fill('zoe');
-    await email.blur();
-    await expect(dialog.locator('.error:visible')).toHaveCount(0);
-    await submitOf(dialog).click();
-    const error = dialog.locator('#enquiry-modal-email-error');
-    await expect(error).toBeVisible();
-    await email.fill('zoe@visitor.example');
-    await expect(error).toBeHidden();
-    await email.fill('zoe');
-    await expect(error, 'a mended answer is left in peace until the next attempt').toBeHidden();
-  });
-
-  test('a telephone number is judged by the country', async ({ page }) => {
-    const dialog = await openFromHeader(page);
-    await fillRequired(dialog);
-    const phone = dialog.getByLabel('Phone');
-    const error = dialog.locator('#enquiry-modal-phone-error');
-    await phone.fill('07700 9');
-    await submitOf(dialog).click();
-    await expect(error).toHaveText(ukPhoneMessage);
-    await dialog.getByLabel('Country').selectOption('NG');
-    await expect(error).toHaveText('Please enter a valid phone number for Nigeria');
-    await phone.fill('0803 123 4567');
-    await expect(error).toBeHidden();
-    await submitOf(dialog).click();
-    await expect(dialog.getByText(reference, { exact: true })).toBeVisible();
-  });
-
-  test('what the server finds wrong is shown the same way', async ({ page }) => {
-    const dialog = await openFromHeader(page);
-    await fillRequired(dialog);
-    await answerWith(
-      page,
-      refuse(422, 'Please check the highlighted answers', { email: 'This address cannot be reached' }),
-    );
-    await submitOf(dialog).click();
-    await expect(dialog.getByRole('alert')).toBeFocused();
-    await expect(dialog.getByRole('link', { name: 'This address cannot be reached' })).toBeVisible();
-    await expect(dialog.locator('#enquiry-modal-email-error')).toHaveText('This address cannot be reached');
-    await expect(submitOf(dialog)).toHaveText('Register my interest');
-    await answerWith(page, accept);
-    await dialog.getByRole('textbox', { name: 'Email' }).fill('other@visitor.example');
-    await submitOf(dialog).click();
-    await expect(dialog.getByText(reference, { exact: true })).toBeVisible();
+  test('a telephone number is judged by the country, and what the server finds wrong is shown the same way', async ({
+    page,
+  }) => {
+    await test.step('a telephone number is judged by the country', async () => {
+      const dialog = await openFromHeader(page);
+      await fillRequired(dialog);
+      const phone = dialog.getByLabel('Phone');
+      const error = dialog.locator('#enquiry-modal-phone-error');
+      await phone.fill('07700 9');
+      await submitOf(dialog).click();
+      await expect(error).toHaveText(ukPhoneMessage);
+      await dialog.getByLabel('Country').selectOption('NG');
+      await expect(error).toHaveText('Please enter a valid phone number for Nigeria');
+      await phone.fill('0803 123 4567');
+      await expect(error).toBeHidden();
+      await submitOf(dialog).click();
+      await expect(dialog.getByText(reference, { exact: true })).toBeVisible();
+      await page.goto(pageBehind);
+    });
+    await test.step('what the server finds wrong is shown the same way', async () => {
+      const dialog = await openFromHeader(page);
+      await fillRequired(dialog);
+      await answerWith(
+        page,
+        refuse(422, 'Please check the highlighted answers', { email: 'This address cannot be reached' }),
+      );
+      await submitOf(dialog).click();
+      await expect(dialog.getByRole('alert')).toBeFocused();
+      await expect(dialog.getByRole('link', { name: 'This address cannot be reached' })).toBeVisible();
+      await expect(dialog.locator('#enquiry-modal-email-error')).toHaveText('This address cannot be reached');
+      await expect(submitOf(dialog)).toHaveText('Register my interest');
+      await answerWith(page, accept);
+      await dialog.getByRole('textbox', { name: 'Email' }).fill('other@visitor.example');
+      await submitOf(dialog).click();
+      await expect(dialog.getByText(reference, { exact: true })).toBeVisible();
+    });
   });
 });

@@ -187,67 +187,61 @@ for (const path of legalRoutes) {
   });
 }
 
-test('each privacy text says what it is and leads to the other', async ({ page }) => {
-  await page.goto('/privacy-policy');
-  await page.getByRole('article').getByRole('link', { name: 'privacy notice' }).first().click();
-  await expect(page).toHaveURL(/\/privacy$/);
-  await expect(page.getByRole('article')).toContainText('This is the privacy notice');
-  await page.getByRole('article').getByRole('link', { name: 'privacy policy' }).first().click();
-  await expect(page).toHaveURL(/\/privacy-policy$/);
-  await expect(page.getByRole('article')).toContainText('This is the privacy policy');
-});
-
-test('no text says what is not true: no evidence held, no reviews checked, no list price charged', async ({
+test('the texts lead to each other, say nothing untrue, and lead to the requests that they promise', async ({
   page,
 }) => {
-  await page.goto('/terms');
-  const text = page.getByRole('article');
-  await expect(text).not.toContainText('with the evidence for each');
-  await expect(text).not.toContainText('we check that they did');
-  await expect(text).not.toContainText('one that we have really charged');
-  await page.goto('/privacy');
-  await expect(page.getByRole('article')).not.toContainText('Wycliffe House');
-});
-
-test('what was added later has its own date, and the top leads to it', async ({ page }) => {
-  for (const path of ['/privacy-policy', '/privacy', '/data-protection']) {
-    await page.goto(path);
-    await page.getByRole('article').getByRole('link', { name: '27 November 2026' }).click();
-    await expect(page.getByRole('heading', { name: /^In force since then/ })).toBeInViewport();
-  }
-});
-
-test('each right that can be asked for leads to the form, with the kind of request in the address', async ({
-  page,
-}) => {
-  await page.goto('/gdpr');
-  const requests = page.locator('.prose a[href^="/data-request?kind="]:not(.complaint a)');
-  const kinds = ['access', 'correction', 'erasure', 'restriction', 'portability', 'objection'];
-  expect(await requests.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
-    kinds.map((kind) => `/data-request?kind=${kind}`),
-  );
-  for (const request of await requests.all()) {
-    const about = request.locator('xpath=following-sibling::p');
-    await expect(about).toContainText('privacy@kestrelrow.example');
-    await expect(about).toContainText('020 7946 0123');
-    await expect(about).toContainText('1 Kestrel Row, Sampleton, ZZ1 1ZZ');
-    await expect(about).toContainText('within 30 days');
-  }
-});
-
-test('a complaint about the use of data can be sent electronically from every text that promises it', async ({
-  page,
-}) => {
-  for (const path of ['/privacy-policy', '/privacy', '/gdpr', '/data-protection', '/complaints']) {
-    await page.goto(path);
-    const card = page.getByRole('region', { name: 'Complain about how we use your data' });
-    await expect(card.getByRole('link', { name: 'Write your complaint' })).toHaveAttribute(
-      'href',
-      '/data-request?kind=complaint',
+  await test.step('each privacy text says what it is and leads to the other', async () => {
+    await page.goto('/privacy-policy');
+    await page.getByRole('article').getByRole('link', { name: 'privacy notice' }).first().click();
+    await expect(page).toHaveURL(/\/privacy$/);
+    await expect(page.getByRole('article')).toContainText('This is the privacy notice');
+    await page.getByRole('article').getByRole('link', { name: 'privacy policy' }).first().click();
+    await expect(page).toHaveURL(/\/privacy-policy$/);
+    await expect(page.getByRole('article')).toContainText('This is the privacy policy');
+  });
+  await test.step('no text says what is not true: no evidence held, no reviews checked, no list price charged', async () => {
+    await page.goto('/terms');
+    const text = page.getByRole('article');
+    await expect(text).not.toContainText('with the evidence for each');
+    await expect(text).not.toContainText('we check that they did');
+    await expect(text).not.toContainText('one that we have really charged');
+    await page.goto('/privacy');
+    await expect(page.getByRole('article')).not.toContainText('Wycliffe House');
+  });
+  await test.step('what was added later has its own date, and the top leads to it', async () => {
+    for (const path of ['/privacy-policy', '/privacy', '/data-protection']) {
+      await page.goto(path);
+      await page.getByRole('article').getByRole('link', { name: '27 November 2026' }).click();
+      await expect(page.getByRole('heading', { name: /^In force since then/ })).toBeInViewport();
+    }
+  });
+  await test.step('each right that can be asked for leads to the form, with the kind of request in the address', async () => {
+    await page.goto('/gdpr');
+    const requests = page.locator('.prose a[href^="/data-request?kind="]:not(.complaint a)');
+    const kinds = ['access', 'correction', 'erasure', 'restriction', 'portability', 'objection'];
+    expect(await requests.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+      kinds.map((kind) => `/data-request?kind=${kind}`),
     );
-    await expect(card.getByRole('link', { name: 'complaints@kestrelrow.example' })).toBeVisible();
-    await expect(card).toContainText('30 days');
-  }
+    for (const request of await requests.all()) {
+      const about = request.locator('xpath=following-sibling::p');
+      await expect(about).toContainText('privacy@kestrelrow.example');
+      await expect(about).toContainText('020 7946 0123');
+      await expect(about).toContainText('1 Kestrel Row, Sampleton, ZZ1 1ZZ');
+      await expect(about).toContainText('within 30 days');
+    }
+  });
+  await test.step('a complaint about the use of data can be sent electronically from every text that promises it', async () => {
+    for (const path of ['/privacy-policy', '/privacy', '/gdpr', '/data-protection', '/complaints']) {
+      await page.goto(path);
+      const card = page.getByRole('region', { name: 'Complain about how we use your data' });
+      await expect(card.getByRole('link', { name: 'Write your complaint' })).toHaveAttribute(
+        'href',
+        '/data-request?kind=complaint',
+      );
+      await expect(card.getByRole('link', { name: 'complaints@kestrelrow.example' })).toBeVisible();
+      await expect(card).toContainText('30 days');
+    }
+  });
 });
 
 test('no address on a legal page breaks within a word on a narrow screen', async ({ page }) => {
@@ -276,23 +270,32 @@ test('no address on a legal page breaks within a word on a narrow screen', async
   expect(count).toBeGreaterThan(10);
 });
 
-test('the cookie page tells the truth about this browser', async ({ page }) => {
-  await page.goto('/cookies');
-  const settings = page.locator('.cookie-settings');
-  await expect(settings.getByRole('listitem')).toHaveText([
-    /Essential.*Always on/,
-    /Functional.*Off/,
-    /Analytical.*Off/,
-    /Marketing.*Off/,
-  ]);
-  await expect(settings).toContainText('In this browser at this moment: nothing.');
-  await settings.getByRole('link', { name: 'foot of every page' }).click();
-  await page.getByRole('group', { name: 'Colour scheme' }).getByText('Dark').click();
-  await page.reload();
-  await expect(settings).toContainText('In this browser at this moment: colour-scheme.');
-  await page.getByRole('group', { name: 'Colour scheme' }).getByText('System').click();
-  await page.reload();
-  await expect(settings).toContainText('In this browser at this moment: nothing.');
+test('the cookie page tells the truth about this browser, and the home page leads to the refund terms', async ({
+  page,
+}) => {
+  await test.step('the cookie page tells the truth about this browser', async () => {
+    await page.goto('/cookies');
+    const settings = page.locator('.cookie-settings');
+    await expect(settings.getByRole('listitem')).toHaveText([
+      /Essential.*Always on/,
+      /Functional.*Off/,
+      /Analytical.*Off/,
+      /Marketing.*Off/,
+    ]);
+    await expect(settings).toContainText('In this browser at this moment: nothing.');
+    await settings.getByRole('link', { name: 'foot of every page' }).click();
+    await page.getByRole('group', { name: 'Colour scheme' }).getByText('Dark').click();
+    await page.reload();
+    await expect(settings).toContainText('In this browser at this moment: colour-scheme.');
+    await page.getByRole('group', { name: 'Colour scheme' }).getByText('System').click();
+    await page.reload();
+    await expect(settings).toContainText('In this browser at this moment: nothing.');
+  });
+  await test.step('the refund promise on the home page leads to the refund terms', async () => {
+    await page.goto('/');
+    await page.locator('main a[href="/terms#refunds"]').first().click();
+    await expect(page.getByRole('heading', { name: 'Refunds' })).toBeInViewport();
+  });
 });
 
 test('the cookie page copes with blocked storage', async ({ page }) => {
@@ -306,12 +309,6 @@ test('the cookie page copes with blocked storage', async ({ page }) => {
   });
   await page.goto('/cookies');
   await expect(page.locator('.cookie-settings')).toContainText('In this browser at this moment: nothing.');
-});
-
-test('the refund promise on the home page leads to the refund terms', async ({ page }) => {
-  await page.goto('/');
-  await page.locator('main a[href="/terms#refunds"]').first().click();
-  await expect(page.getByRole('heading', { name: 'Refunds' })).toBeInViewport();
 });
 
 test('legal texts open their contents on a phone without a script', async ({ browser, baseURL }) => {

@@ -25,70 +25,70 @@ const parse = (policy: string) =>
 /** Those that are made in the browser run the most script. */
 const islands = ['/sign-in', '/ework-platform'];
 
+test('every kind of page is sent with the security headers', async ({ request }) => {
+  for (const path of [...oneOfEach, ...islands]) {
+    const sent = (await request.get(path)).headers();
+    for (const [name, value] of Object.entries(headers))
+      expect(sent[name], `${path}: ${name}`).toMatch(value);
+    expect(sent['set-cookie'], path).toBeUndefined();
+  }
+});
+
 for (const path of [...oneOfEach, ...islands]) {
-  test.describe(path, () => {
-    test('is sent with the security headers', async ({ request }) => {
-      const sent = (await request.get(path)).headers();
-      for (const [name, value] of Object.entries(headers)) expect(sent[name], name).toMatch(value);
-      expect(sent['set-cookie']).toBeUndefined();
+  test(`${path} has a policy that denies by default, breaks it nowhere, and runs no script that is not its own`, async ({
+    page,
+    problems,
+  }) => {
+    // The two that the test puts into the page; the picture of one of them is not there.
+    problems.expect(/Content Security Policy/);
+    problems.expect(/status of 404/);
+    await page.addInitScript(() => {
+      const violations: string[] = [];
+      Object.assign(window, { violations });
+      document.addEventListener('securitypolicyviolation', (event) => {
+        violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+      });
+    });
+    const violations = () => page.evaluate(() => (window as unknown as { violations: string[] }).violations);
+    await page.goto(path);
+
+    await test.step('denies by default what it may load and run', async () => {
+      const metas = page.locator('meta[http-equiv="content-security-policy" i]');
+      await expect(metas).toHaveCount(1);
+      const policy = parse((await metas.getAttribute('content')) ?? '');
+      expect(policy.get('default-src')).toEqual(["'none'"]);
+      expect(policy.get('base-uri')).toEqual(["'none'"]);
+      expect(policy.get('form-action')).toEqual(["'self'"]);
+      for (const [name, sources] of policy) {
+        expect(sources, name).not.toContain("'unsafe-eval'");
+        expect(sources, name).not.toContain('*');
+        if (name !== 'style-src-attr') expect(sources, name).not.toContain("'unsafe-inline'");
+        for (const source of sources) expect(source, name).not.toMatch(/^https?:/);
+      }
+      expect(policy.get('script-src')?.some((source) => source.startsWith("'sha256-"))).toBe(true);
     });
 
-    test('has a policy that denies by default, breaks it nowhere, and runs no script that is not its own', async ({
-      page,
-      problems,
-    }) => {
-      // The two that the test puts into the page; the picture of one of them is not there.
-      problems.expect(/Content Security Policy/);
-      problems.expect(/status of 404/);
-      await page.addInitScript(() => {
-        const violations: string[] = [];
-        Object.assign(window, { violations });
-        document.addEventListener('securitypolicyviolation', (event) => {
-          violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
-        });
-      });
-      const violations = () =>
-        page.evaluate(() => (window as unknown as { violations: string[] }).violations);
-      await page.goto(path);
+    await test.step('breaks its own policy nowhere', async () => {
+      await page.getByRole('group', { name: 'Colour scheme' }).getByText('Dark').click();
+      expect(await violations()).toEqual([]);
+    });
 
-      await test.step('denies by default what it may load and run', async () => {
-        const metas = page.locator('meta[http-equiv="content-security-policy" i]');
-        await expect(metas).toHaveCount(1);
-        const policy = parse((await metas.getAttribute('content')) ?? '');
-        expect(policy.get('default-src')).toEqual(["'none'"]);
-        expect(policy.get('base-uri')).toEqual(["'none'"]);
-        expect(policy.get('form-action')).toEqual(["'self'"]);
-        for (const [name, sources] of policy) {
-          expect(sources, name).not.toContain("'unsafe-eval'");
-          expect(sources, name).not.toContain('*');
-          if (name !== 'style-src-attr') expect(sources, name).not.toContain("'unsafe-inline'");
-          for (const source of sources) expect(source, name).not.toMatch(/^https?:/);
-        }
-        expect(policy.get('script-src')?.some((source) => source.startsWith("'sha256-"))).toBe(true);
+    await test.step('runs no script that is not its own', async () => {
+      const missing = page.waitForEvent('console', (message) => message.text().includes('status of 404'));
+      await page.evaluate(() => {
+        const script = document.createElement('script');
+        script.textContent = 'document.title = "taken over"';
+        document.body.append(script);
+        document.body.insertAdjacentHTML(
+          'beforeend',
+          '<img src="x" onerror="document.title = \'taken over\'">',
+        );
       });
-
-      await test.step('breaks its own policy nowhere', async () => {
-        await page.getByRole('group', { name: 'Colour scheme' }).getByText('Dark').click();
-        expect(await violations()).toEqual([]);
-      });
-
-      await test.step('runs no script that is not its own', async () => {
-        const missing = page.waitForEvent('console', (message) => message.text().includes('status of 404'));
-        await page.evaluate(() => {
-          const script = document.createElement('script');
-          script.textContent = 'document.title = "taken over"';
-          document.body.append(script);
-          document.body.insertAdjacentHTML(
-            'beforeend',
-            '<img src="x" onerror="document.title = \'taken over\'">',
-          );
-        });
-        await expect
-          .poll(async () => (await violations()).length, 'both are refused')
-          .toBeGreaterThanOrEqual(2);
-        await expect(page).not.toHaveTitle('taken over');
-        await missing;
-      });
+      await expect
+        .poll(async () => (await violations()).length, 'both are refused')
+        .toBeGreaterThanOrEqual(2);
+      await expect(page).not.toHaveTitle('taken over');
+      await missing;
     });
   });
 }

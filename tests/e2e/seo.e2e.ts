@@ -84,50 +84,53 @@ test('no two pages have the same title, description or picture', async ({ reques
   }
 });
 
-for (const path of publicRoutes) {
-  test(`${path} says in its head what it is`, async ({ request }) => {
-    const origin = await publishedAt(request);
-    const address = path === '/' ? `${origin}/` : `${origin}${path}`;
-    const $ = await read(request, path);
-    expect($('html').attr('lang')).toBe('en-GB');
-    expect($('head > title').length).toBe(1);
-    const title = $('head > title').text();
-    expect.soft(title.length, title).toBeGreaterThanOrEqual(titleLength.least);
-    expect.soft(title.length, title).toBeLessThanOrEqual(titleLength.most);
-    expect(title).toMatch(/ \| Kestrel Row Institute$/);
-    const description = meta($, 'description');
-    expect.soft(description.length, description).toBeGreaterThanOrEqual(descriptionLength.least);
-    expect.soft(description.length, description).toBeLessThanOrEqual(descriptionLength.most);
-    expect(description).toMatch(/[.?]$/);
-    expect($('link[rel="canonical"]').attr('href')).toBe(address);
-    expect(meta($, 'robots')).toBe('');
+/** What a page says in its head that it is. */
+async function expectHead(request: APIRequestContext, origin: string, path: string): Promise<void> {
+  const address = path === '/' ? `${origin}/` : `${origin}${path}`;
+  const $ = await read(request, path);
+  expect($('html').attr('lang')).toBe('en-GB');
+  expect($('head > title').length).toBe(1);
+  const title = $('head > title').text();
+  expect.soft(title.length, title).toBeGreaterThanOrEqual(titleLength.least);
+  expect.soft(title.length, title).toBeLessThanOrEqual(titleLength.most);
+  expect(title).toMatch(/ \| Kestrel Row Institute$/);
+  const description = meta($, 'description');
+  expect.soft(description.length, description).toBeGreaterThanOrEqual(descriptionLength.least);
+  expect.soft(description.length, description).toBeLessThanOrEqual(descriptionLength.most);
+  expect(description).toMatch(/[.?]$/);
+  expect($('link[rel="canonical"]').attr('href')).toBe(address);
+  expect(meta($, 'robots')).toBe('');
 
-    expect(meta($, 'og:url')).toBe(address);
-    expect(meta($, 'og:title').length).toBeGreaterThan(0);
-    expect(meta($, 'og:description')).toBe(description);
-    expect(meta($, 'og:locale')).toBe('en_GB');
-    expect(meta($, 'og:image:alt').length).toBeGreaterThan(20);
-    expect(meta($, 'twitter:card')).toBe('summary_large_image');
-    const picture = new URL(meta($, 'og:image'));
-    expect(picture.origin).toBe(origin);
-    const response = await request.get(picture.pathname);
-    expect(response.status()).toBe(200);
-    expect(response.headers()['content-type']).toBe('image/png');
-    const body = await response.body();
-    // Width and height in the first chunk of a PNG.
-    expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630]);
-    expect([meta($, 'og:image:width'), meta($, 'og:image:height')]).toEqual(['1200', '630']);
-    expect(body.length, 'messengers leave out pictures over 300 kB').toBeLessThan(300_000);
-  });
+  expect(meta($, 'og:url')).toBe(address);
+  expect(meta($, 'og:title').length).toBeGreaterThan(0);
+  expect(meta($, 'og:description')).toBe(description);
+  expect(meta($, 'og:locale')).toBe('en_GB');
+  expect(meta($, 'og:image:alt').length).toBeGreaterThan(20);
+  expect(meta($, 'twitter:card')).toBe('summary_large_image');
+  const picture = new URL(meta($, 'og:image'));
+  expect(picture.origin).toBe(origin);
+  const response = await request.get(picture.pathname);
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('image/png');
+  const body = await response.body();
+  // Width and height in the first chunk of a PNG.
+  expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect([meta($, 'og:image:width'), meta($, 'og:image:height')]).toEqual(['1200', '630']);
+  expect(body.length, 'messengers leave out pictures over 300 kB').toBeLessThan(300_000);
 }
 
-for (const path of unlistedRoutes) {
-  test(`${path} stays out of search results`, async ({ request }) => {
+test('every public page says in its head what it is', async ({ request }) => {
+  const origin = await publishedAt(request);
+  for (const path of publicRoutes) await test.step(path, () => expectHead(request, origin, path));
+});
+
+test('pages that people are led to stay out of search results', async ({ request }) => {
+  for (const path of unlistedRoutes) {
     const $ = load(await (await request.get(path)).text());
-    expect(meta($, 'robots')).toBe('noindex');
-    expect($('link[rel="canonical"]').length).toBe(0);
-  });
-}
+    expect(meta($, 'robots'), path).toBe('noindex');
+    expect($('link[rel="canonical"]').length, path).toBe(0);
+  }
+});
 
 test.describe('structured data', () => {
   const text = (value: unknown) => expect(value).toEqual(expect.stringMatching(/\S/));
@@ -234,12 +237,15 @@ test.describe('structured data', () => {
     ['/courses/prompt-engineering', [1896, 3034]],
     ['/courses/ai-machine-learning', [2370, 3982]],
   ] as const;
-  for (const [path, totals] of prices.filter(([path]) => publicRoutes.includes(path))) {
-    test(`${path} asks the prices of the contract`, async ({ request }) => {
+  test('courses ask the prices of the contract', async ({ request }) => {
+    for (const [path, totals] of prices.filter(([path]) => publicRoutes.includes(path))) {
       const course = thingsOn(await read(request, path)).find((thing) => thing['@type'] === 'Course');
-      expect((course?.['offers'] as Thing[]).map(({ price }) => price)).toEqual(totals);
-    });
-  }
+      expect(
+        (course?.['offers'] as Thing[]).map(({ price }) => price),
+        path,
+      ).toEqual(totals);
+    }
+  });
 
   /** Pages whose kind search engines know. */
   const expected = [
@@ -248,18 +254,20 @@ test.describe('structured data', () => {
     ['/contact', 'FAQPage'],
     ['/terms', 'BreadcrumbList'],
   ] as const;
-  for (const [path, type] of expected.filter(([path]) => publicRoutes.includes(path))) {
-    test(`${path} has a ${type}, and what it says is on the page`, async ({ request }) => {
-      const $ = await read(request, path);
-      const thing = thingsOn($).find((candidate) => candidate['@type'] === type);
-      expect(thing).toBeDefined();
-      const words = $('main').text().replace(/\s+/g, ' ');
-      const parts = list(thing?.['itemListElement'] ?? thing?.['mainEntity']);
-      expect(parts.length).toBe({ ItemList: 9, FAQPage: 4, BreadcrumbList: parts.length }[type]);
-      for (const { name, acceptedAnswer } of parts) {
-        if (name !== 'Home') expect(words).toContain(name);
-        if (acceptedAnswer) expect(words).toContain((acceptedAnswer as Thing)['text']);
-      }
-    });
-  }
+  test('what search engines are told is on the page', async ({ request }) => {
+    for (const [path, type] of expected.filter(([path]) => publicRoutes.includes(path))) {
+      await test.step(`${path} has a ${type}`, async () => {
+        const $ = await read(request, path);
+        const thing = thingsOn($).find((candidate) => candidate['@type'] === type);
+        expect(thing).toBeDefined();
+        const words = $('main').text().replace(/\s+/g, ' ');
+        const parts = list(thing?.['itemListElement'] ?? thing?.['mainEntity']);
+        expect(parts.length).toBe({ ItemList: 9, FAQPage: 4, BreadcrumbList: parts.length }[type]);
+        for (const { name, acceptedAnswer } of parts) {
+          if (name !== 'Home') expect(words).toContain(name);
+          if (acceptedAnswer) expect(words).toContain((acceptedAnswer as Thing)['text']);
+        }
+      });
+    }
+  });
 });

@@ -52,68 +52,80 @@ async function answerSomebody(page: Page): Promise<void> {
 }
 
 test.describe('header', () => {
-  test('shows a visitor where to go', async ({ page }) => {
-    await page.setViewportSize(wide);
-    await page.goto('/');
-    const nav = page.getByRole('navigation', { name: 'Main' });
-    await expect(nav.getByRole('link')).toHaveText(visitorLinks.map(([label]) => label));
-    for (const [label, href] of visitorLinks) {
-      await expect(nav.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
-    }
-    const header = page.getByRole('banner');
-    const register = header.getByRole('link', { name: 'Register' });
-    await expect(register).toHaveAttribute('data-enquiry', 'contact');
-    await expect(register).toHaveAttribute('href', '/enquire?type=contact');
-    const signIn = header.getByRole('link', { name: 'Sign In' });
-    await expect(signIn).toHaveCount(1);
-    await expect(signIn).toHaveAttribute('data-enquiry', 'journey');
-    await expect(signIn, 'without a script it leads on').toHaveAttribute('href', '/sign-in');
+  test('shows a visitor where to go, and marks the page that is open', async ({ page }) => {
+    await test.step('shows a visitor where to go', async () => {
+      await page.setViewportSize(wide);
+      await page.goto('/');
+      const nav = page.getByRole('navigation', { name: 'Main' });
+      await expect(nav.getByRole('link')).toHaveText(visitorLinks.map(([label]) => label));
+      for (const [label, href] of visitorLinks) {
+        await expect(nav.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
+      }
+      const header = page.getByRole('banner');
+      const register = header.getByRole('link', { name: 'Register' });
+      await expect(register).toHaveAttribute('data-enquiry', 'contact');
+      await expect(register).toHaveAttribute('href', '/enquire?type=contact');
+      const signIn = header.getByRole('link', { name: 'Sign In' });
+      await expect(signIn).toHaveCount(1);
+      await expect(signIn).toHaveAttribute('data-enquiry', 'journey');
+      await expect(signIn, 'without a script it leads on').toHaveAttribute('href', '/sign-in');
+    });
+    await test.step('marks the page that is open', async () => {
+      await page.setViewportSize(wide);
+      for (const [label, href] of visitorLinks.filter(([, path]) => !linksToCome.includes(path))) {
+        await page.goto(href);
+        await expect(page.locator('.site-nav .visitor [aria-current="page"]')).toHaveText([label]);
+      }
+    });
   });
 
-  test('marks the page that is open', async ({ page }) => {
-    await page.setViewportSize(wide);
-    for (const [label, href] of visitorLinks.filter(([, path]) => !linksToCome.includes(path))) {
-      await page.goto(href);
-      await expect(page.locator('.site-nav .visitor [aria-current="page"]')).toHaveText([label]);
-    }
-  });
-
-  test('opens and closes its menu on a phone', async ({ page }) => {
-    await page.setViewportSize(narrow);
-    await page.goto('/');
-    const menu = page.getByRole('button', { name: 'Menu' });
-    const nav = page.getByRole('navigation', { name: 'Main' });
-    await expect(nav).toBeHidden();
-    await menu.click();
-    await expect(nav).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toHaveAttribute(
-      'href',
-      '/api/login',
-    );
-    await menu.click();
-    await expect(nav).toBeHidden();
-    await menu.click();
-    await nav.getByRole('link', { name: 'Home' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(nav, 'a choice closes it').toBeHidden();
-    await menu.click();
-    await page.getByRole('link', { name: 'Register' }).click();
-    await expect(nav, 'a choice that opens the form closes it too').toBeHidden();
-  });
-
-  test('works by keyboard', async ({ page }) => {
-    await page.setViewportSize(narrow);
-    await page.goto('/');
-    const menu = page.getByRole('button', { name: 'Menu' });
-    const nav = page.getByRole('navigation', { name: 'Main' });
-    await menu.focus();
-    await page.keyboard.press('Enter');
-    await expect(nav).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(nav.getByRole('link', { name: 'Home' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(nav).toBeHidden();
-    await expect(menu, 'focus returns').toBeFocused();
+  test('opens and closes its menu on a phone, by keyboard, and when the screen becomes wide', async ({
+    page,
+  }) => {
+    await test.step('opens and closes its menu on a phone', async () => {
+      await page.setViewportSize(narrow);
+      await page.goto('/');
+      const menu = page.getByRole('button', { name: 'Menu' });
+      const nav = page.getByRole('navigation', { name: 'Main' });
+      await expect(nav).toBeHidden();
+      await menu.click();
+      await expect(nav).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+        'href',
+        '/api/login',
+      );
+      await menu.click();
+      await expect(nav).toBeHidden();
+      await menu.click();
+      await nav.getByRole('link', { name: 'Home' }).click();
+      await expect(page).toHaveURL('/');
+      await expect(nav, 'a choice closes it').toBeHidden();
+      await menu.click();
+      await page.getByRole('link', { name: 'Register' }).click();
+      await expect(nav, 'a choice that opens the form closes it too').toBeHidden();
+    });
+    await test.step('works by keyboard', async () => {
+      await page.setViewportSize(narrow);
+      await page.goto('/');
+      const menu = page.getByRole('button', { name: 'Menu' });
+      const nav = page.getByRole('navigation', { name: 'Main' });
+      await menu.focus();
+      await page.keyboard.press('Enter');
+      await expect(nav).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(nav.getByRole('link', { name: 'Home' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(nav).toBeHidden();
+      await expect(menu, 'focus returns').toBeFocused();
+    });
+    await test.step('closes an open menu when the screen becomes wide', async () => {
+      await page.setViewportSize(narrow);
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.setViewportSize(wide);
+      await expect(page.locator('.site-menu:popover-open')).toHaveCount(0);
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    });
   });
 
   test('has a working menu without JavaScript', async ({ browser, baseURL }) => {
@@ -131,15 +143,6 @@ test.describe('header', () => {
     await expect(page).toHaveURL('/');
     await expect(nav).toBeHidden();
     await context.close();
-  });
-
-  test('closes an open menu when the screen becomes wide', async ({ page }) => {
-    await page.setViewportSize(narrow);
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.setViewportSize(wide);
-    await expect(page.locator('.site-menu:popover-open')).toHaveCount(0);
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   });
 
   test('takes its signed-in form from the hint cookie, and asks who it is', async ({
@@ -176,31 +179,37 @@ test.describe('header', () => {
     expect(calls).toEqual(['/api/auth/user', '/api/notifications']);
   });
 
-  for (const [what, fail] of [
-    ['fails', (route: Route) => route.fulfill({ status: 500, json: { success: false, message: 'Broken' } })],
-    ['cannot be reached', (route: Route) => route.abort('internetdisconnected')],
-  ] as const) {
-    test(`keeps its signed-in form when the call for the person ${what}, and says nothing wrong`, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      await context.addCookies([{ name: 'signed-in', value: '1', url: baseURL ?? '' }]);
-      await page.route('**/api/auth/user', fail);
-      const asked = page.waitForRequest('**/api/auth/user');
-      await page.setViewportSize(wide);
-      await page.goto('/about');
-      await asked;
-      await expect(page.getByRole('button', { name: 'Account menu U' })).toBeVisible();
-      await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(
-        learnerLinks.map(([label]) => label),
-      );
-      await expect(page).toHaveURL('/about');
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      await expect(page.locator('body')).not.toContainText(/Unauthorized|logged out|Broken/);
-      expect(await page.evaluate(() => document.cookie)).toContain('signed-in=1');
-    });
-  }
+  test('keeps its signed-in form when the call for the person fails, and says nothing wrong', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    for (const [what, fail] of [
+      [
+        'fails',
+        (route: Route) => route.fulfill({ status: 500, json: { success: false, message: 'Broken' } }),
+      ],
+      ['cannot be reached', (route: Route) => route.abort('internetdisconnected')],
+    ] as const) {
+      await test.step(what, async () => {
+        await context.addCookies([{ name: 'signed-in', value: '1', url: baseURL ?? '' }]);
+        await page.unroute('**/api/auth/user');
+        await page.route('**/api/auth/user', fail);
+        const asked = page.waitForRequest('**/api/auth/user');
+        await page.setViewportSize(wide);
+        await page.goto('/about');
+        await asked;
+        await expect(page.getByRole('button', { name: 'Account menu U' })).toBeVisible();
+        await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(
+          learnerLinks.map(([label]) => label),
+        );
+        await expect(page).toHaveURL('/about');
+        await expect(page.getByRole('alert')).toHaveCount(0);
+        await expect(page.locator('body')).not.toContainText(/Unauthorized|logged out|Broken/);
+        expect(await page.evaluate(() => document.cookie)).toContain('signed-in=1');
+      });
+    }
+  });
 
   test('is a visitor’s again once the server knows no session, without a word', async ({
     page,
@@ -229,36 +238,35 @@ test.describe('header', () => {
 });
 
 test.describe('footer', () => {
-  test('leads everywhere and says who we are', async ({ page }) => {
+  test('leads everywhere, says who we are, and goes back to the top', async ({ page }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
-    for (const href of footerLinks) await expect(footer.locator(`a[href="${href}"]`).first()).toBeVisible();
-    const programmes = footer.getByRole('navigation', { name: 'Popular programmes' }).getByRole('link');
-    await expect(programmes).toHaveCount(6);
-    for (const link of await programmes.all()) await expect(link).toHaveAttribute('href', '/courses');
-    for (const text of [
-      '1 Kestrel Row, Sampleton, ZZ1 1ZZ',
-      '020 7946 0123',
-      'hello@kestrelrow.example',
-      'Mon-Fri 9AM-6PM GMT',
-      'UK time',
-      'company number 00000000',
-      'ICO registration ZA000000',
-    ]) {
-      await expect(footer).toContainText(text);
-    }
-    await expect(footer.getByRole('link', { name: 'Cookie settings' })).toHaveAttribute('href', '/cookies');
-  });
-
-  test('goes back to the top', async ({ page }) => {
-    await page.goto('/');
-    const footer = page.getByRole('contentinfo');
-    await footer.scrollIntoViewIfNeeded();
-    await footer.getByRole('link', { name: 'Back to top' }).click();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await footer.scrollIntoViewIfNeeded();
-    await footer.getByRole('link', { name: 'Kestrel Row Institute' }).click();
-    await expect.poll(() => page.evaluate(() => scrollY), 'a link to this page goes to its top').toBe(0);
+    await test.step('leads everywhere and says who we are', async () => {
+      for (const href of footerLinks) await expect(footer.locator(`a[href="${href}"]`).first()).toBeVisible();
+      const programmes = footer.getByRole('navigation', { name: 'Popular programmes' }).getByRole('link');
+      await expect(programmes).toHaveCount(6);
+      for (const link of await programmes.all()) await expect(link).toHaveAttribute('href', '/courses');
+      for (const text of [
+        '1 Kestrel Row, Sampleton, ZZ1 1ZZ',
+        '020 7946 0123',
+        'hello@kestrelrow.example',
+        'Mon-Fri 9AM-6PM GMT',
+        'UK time',
+        'company number 00000000',
+        'ICO registration ZA000000',
+      ]) {
+        await expect(footer).toContainText(text);
+      }
+      await expect(footer.getByRole('link', { name: 'Cookie settings' })).toHaveAttribute('href', '/cookies');
+    });
+    await test.step('goes back to the top', async () => {
+      await footer.scrollIntoViewIfNeeded();
+      await footer.getByRole('link', { name: 'Back to top' }).click();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await footer.scrollIntoViewIfNeeded();
+      await footer.getByRole('link', { name: 'Kestrel Row Institute' }).click();
+      await expect.poll(() => page.evaluate(() => scrollY), 'a link to this page goes to its top').toBe(0);
+    });
   });
 
   test('switches the colour scheme and remembers a choice, not a default', async ({ page }) => {
