@@ -42,8 +42,9 @@ export default getViteConfig({
           // What Netlify's own build makes of the functions.
           name: 'platform',
           include: ['tests/**/*.platform.test.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          // In npm test a build has only the time that the browser tests leave.
+          testTimeout: 900_000,
+          hookTimeout: 900_000,
         },
       },
     ],

@@ -111,7 +111,7 @@ async function check(command: string, ...args: string[]): Promise<Outcome> {
     : { passed: 0, failed: 1, output: output.trim() || `${command} ended with ${code}` };
 }
 
-async function vitest(project: string): Promise<Outcome> {
+async function vitest(project: string, { patient = false } = {}): Promise<Outcome> {
   const file = join(resultsFolder, `${project}.json`);
   const { code, output } = await runToEnd(
     'vitest',
@@ -125,7 +125,7 @@ async function vitest(project: string): Promise<Outcome> {
       '--passWithNoTests',
       ...filters,
     ],
-    { env, signal: cancel.signal },
+    { env, signal: cancel.signal, patient },
   );
   const result = readResult(file) as
     | {
@@ -287,12 +287,12 @@ const patient = inTurn(
   () => run('types', 'Types', () => check('astro', 'check', '--minimumFailingSeverity=warning')),
   () => run('format', 'Formatting', () => check('prettier', '--check', '--log-level=warn', '.')),
   () => run('content', 'Content', () => check('node', 'scripts/content-check.ts')),
+  () => run('platform', "Netlify's build", () => vitest('platform', { patient: true })),
 );
 const lanes: Promise<void>[] = [
   inTurn(() => run('database', 'Database tests', () => vitest('db'))),
   inTurn(
     () => run('build', 'Build', buildPages),
-    () => run('platform', "Netlify's build", () => vitest('platform')),
     () => run('unit', 'Unit tests', () => vitest('unit')),
   ),
 ];

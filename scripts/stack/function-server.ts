@@ -124,11 +124,34 @@ async function answer(entry: Loaded, incoming: IncomingMessage, outgoing: Server
 
 const pages = { host: '127.0.0.1', port: settings.pagesPort };
 
+interface Kept {
+  headers: string[];
+  body: Buffer;
+}
+
+/** Files whose names say what is in them, by their paths: `netlify dev` takes its time over each, and each test asks again. */
+const kept = new Map<string, Kept>();
+const isLasting = ({ method, url, headers }: IncomingMessage) =>
+  !settings.follow &&
+  method === 'GET' &&
+  url?.startsWith('/_astro/') === true &&
+  !('range' in headers || 'if-none-match' in headers || 'if-modified-since' in headers);
+
+/** Keeps what passes by, once all of it has. */
+function keep(path: string, answered: IncomingMessage): void {
+  const parts: Buffer[] = [];
+  answered.on('data', (part: Buffer) => parts.push(part));
+  answered.on('end', () => {
+    if (answered.complete) kept.set(path, { headers: answered.rawHeaders, body: Buffer.concat(parts) });
+  });
+}
+
 function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const passed = forward(
     { ...pages, method: incoming.method, path: incoming.url, headers: incoming.headers },
     (answered) => {
       outgoing.writeHead(answered.statusCode ?? 502, answered.rawHeaders);
+      if (answered.statusCode === 200 && isLasting(incoming)) keep(incoming.url ?? '', answered);
       answered.pipe(outgoing);
     },
   );
@@ -146,6 +169,11 @@ const server = createServer((incoming, outgoing) => {
   if (pathname.includes('//')) {
     const location = (incoming.url ?? '/').replace(pathname, pathname.replace(/\/{2,}/g, '/'));
     outgoing.writeHead(301, { location }).end();
+    return;
+  }
+  const known = isLasting(incoming) ? kept.get(incoming.url ?? '') : undefined;
+  if (known) {
+    outgoing.writeHead(200, known.headers).end(known.body);
     return;
   }
   find(pathname)
