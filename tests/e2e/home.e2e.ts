@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '../support/e2e.ts';
+import { expect, layOut, test, type Page } from '../support/e2e.ts';
 import { expectedPrice, expectedSchedule, inWords, pricedCourses } from '../support/expected-prices.ts';
 
 /** Written by hand from docs/contract, not read from the catalogue: title, button, kind of enquiry, programme. */
@@ -157,6 +157,31 @@ test.describe('home', () => {
       await expect(legend.nth(2)).toHaveText(/Week 12\./, { useInnerText: true });
       await expect(legend.nth(3)).toHaveText(/Weeks 11 to 26\./, { useInnerText: true });
     });
+  });
+
+  test('is short, and every course has its land, its weeks and its price in its row', async ({ page }) => {
+    for (const [size, screens] of [
+      [{ width: 360, height: 740 }, 10.5],
+      [{ width: 1440, height: 900 }, 6],
+    ] as const) {
+      await page.setViewportSize(size);
+      await page.goto('/');
+      await layOut(page);
+      const height = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().height);
+      expect.soft(height / size.height, `screens at ${size.width} px`).toBeLessThanOrEqual(screens);
+      const rows = page.locator('.course');
+      await expect(rows).toHaveCount(9);
+      const tallest = await rows.evaluateAll((all) =>
+        Math.max(...all.map((row) => row.getBoundingClientRect().height)),
+      );
+      expect.soft(tallest, `the tallest row at ${size.width} px`).toBeLessThanOrEqual(180);
+      for (const [title, weeks] of facts) {
+        const one = card(page, title);
+        await expect.soft(one.locator('.land'), title).toBeVisible();
+        await expect.soft(one.getByText(weeks, { exact: true }), title).toBeVisible();
+        await expect.soft(one.getByText(/^£\d,\d{3}$/), title).toBeVisible();
+      }
+    }
   });
 
   test('draws the route that is chosen, with its price, and asks about exactly that', async ({ page }) => {
