@@ -112,6 +112,8 @@ test.describe('home', () => {
         await expect.soft(one.getByRole('heading', { name: 'Keeps its value' }), title).toBeVisible();
         await expect.soft(one.getByText('Skills', { exact: true }), title).toBeVisible();
         expect.soft(await one.locator('.ticks li').count(), title).toBeGreaterThanOrEqual(3);
+        const fold = one.locator('.learn');
+        expect.soft((await fold.boundingBox())?.height, `${title}, unfolded`).toBeLessThan(400);
       }
     });
 

@@ -6,7 +6,7 @@ import { atRest, expect, test, type Page } from '../support/e2e.ts';
 /** In bytes, 1 kB is 1,000 bytes. The local server does not compress, so the test does. */
 const budget = {
   // With the land of each of the nine courses in its row, which is 3 kB; the whole page keeps to its 60 kB.
-  home: { script: 4_500, markup: 31_400, everything: 60_000, requests: 8 },
+  home: { script: 4_500, markup: 31_600, everything: 60_000, requests: 8 },
   page: { script: 4_500, markup: Infinity, everything: 65_000, requests: 8 },
   island: { script: 150_000, markup: Infinity, everything: 260_000, requests: 20 },
 };
