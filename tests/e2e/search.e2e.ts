@@ -98,6 +98,13 @@ test('a page that is not there leads to the search, which has an address', async
   await main.getByRole('searchbox').fill('laptop');
   await expect(main.getByRole('status')).toHaveText(/results for “laptop”/);
   await expect(page).toHaveURL('/search?q=laptop');
+  await test.step('shows every row that it counts', async () => {
+    await main.getByRole('searchbox').fill('course');
+    await expect(main.getByRole('status')).toHaveText(/results for “course”/);
+    const counted = parseInt(await main.getByRole('status').innerText());
+    expect(counted).toBeGreaterThan(40);
+    await expect(main.locator('.found')).toHaveCount(counted);
+  });
   // Its link in the header leads to the field that is here already.
   await header(page).click();
   await expect(main.getByRole('searchbox')).toBeFocused();

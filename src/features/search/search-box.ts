@@ -6,9 +6,8 @@ import { openDialog, tendDialog } from '../../components/ui/open-dialog.ts';
 import { makeSearch, type FindPages, type FoundRow } from './find-pages.ts';
 import { firstPlaces, searchWords } from './words.ts';
 
-/** Rows in the dialog; the page shows more. */
+/** Rows in the dialog; the page shows them all. */
 const fewRows = 8;
-const manyRows = 40;
 /** The longest course fills the bar, as in the ledger. */
 const longestCourse = 16;
 
@@ -147,7 +146,7 @@ function bind(form: HTMLFormElement, place: HTMLElement, rowsShown: number): () 
 /** On /search itself: in place, with an address to share. */
 function bindPage(form: HTMLFormElement, place: HTMLElement): () => void {
   const field = form.elements.namedItem('q') as HTMLInputElement;
-  const look = bind(form, place, manyRows);
+  const look = bind(form, place, Infinity);
   field.value ||= new URLSearchParams(location.search).get('q') ?? '';
   field.addEventListener('input', () => {
     const words = field.value.trim();
