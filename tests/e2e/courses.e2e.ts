@@ -468,6 +468,25 @@ test.describe('the page of a course', () => {
     });
   }
 
+  test('is short: what decides is in sight within a few screens', async ({ page }) => {
+    for (const [, slug] of courses) {
+      await page.goto(`/courses/${slug}`);
+      await layOut(page);
+      // As the public sees it: without the places of facts that are not known yet.
+      await page.locator('[data-slot]').evaluateAll((slots) => {
+        for (const slot of slots) slot.remove();
+      });
+      for (const { width, height, most } of [
+        { width: 360, height: 740, most: 6 },
+        { width: 1440, height: 900, most: 3.6 },
+      ]) {
+        await page.setViewportSize({ width, height });
+        const tall = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().height);
+        expect.soft(tall / height, `${slug} at ${width} px, in screens`).toBeLessThanOrEqual(most);
+      }
+    }
+  });
+
   test('tells search engines the course, its offers and its place', async ({ page }) => {
     const dataOf = async (path: string) => {
       await page.goto(path);

@@ -163,7 +163,7 @@ function reliefOf(slug: CourseSlug, isUpright: boolean): Relief {
       knots: Array.from({ length: steps + 1 }, (_, i): Point => {
         const share = i / steps;
         return [
-          -60 + share * 620,
+          -60 + share * 500,
           78 + 192 * share + swing * Math.sin(share * 9 + id * 1.3) * Math.sin(Math.PI * share),
         ];
       }),
@@ -172,7 +172,7 @@ function reliefOf(slug: CourseSlug, isUpright: boolean): Relief {
         const side = i % 2 === 0 ? 250 + 40 * next() : 50 + 40 * next();
         return [
           side,
-          50 + i * 75,
+          42 + i * 58,
           (isHollow ? -1 : 1) * (50 + 50 * next()),
           38 + 25 * next(),
           36 + 30 * next(),
@@ -200,13 +200,21 @@ function reliefOf(slug: CourseSlug, isUpright: boolean): Relief {
   };
 }
 
+/** The same lie of the land on a lower sheet: the route meets its contours in the same weeks. */
+function lowered({ knots, hills, seed }: Relief, share: number): Relief {
+  return {
+    seed,
+    knots: knots.map(([x, y]): Point => [x, y * share]),
+    hills: hills.map(([x, y, ...shape]): Hill => [x, y * share, ...shape]),
+  };
+}
+
 /** Landscape sheet: time runs to the right. Without a course it is that of the home page. */
-export function wideSheet(slug?: CourseSlug): Sheet {
+export function wideSheet(slug?: CourseSlug, height = 700): Sheet {
   const width = 1200;
-  const height = 700;
   const bottom = height - 36;
   const length = width / WEEKS;
-  const relief = slug ? reliefOf(slug, false) : homeWide;
+  const relief = slug ? lowered(reliefOf(slug, false), bottom / 664) : homeWide;
   const route = curveThrough(relief.knots);
   const land: Land = {
     width,
@@ -289,11 +297,11 @@ export function smallLand(slug: CourseSlug, shrink: number): SmallLand {
 /** Portrait sheet for a phone: time runs down. A second drawing, so that labels keep their size. */
 export function uprightSheet(slug?: CourseSlug): Sheet {
   const width = 320;
-  const length = slug ? 17 : 22;
+  const length = slug ? 13 : 22;
   const left = 34;
   const top = 24;
   const bottom = top + WEEKS * length;
-  const height = bottom + 24;
+  const height = bottom + (slug ? 10 : 24);
   const relief = slug ? reliefOf(slug, true) : homeUpright;
   const route = curveThrough(relief.knots);
   const land: Land = {
