@@ -478,7 +478,7 @@ test.describe('the page of a course', () => {
       });
       for (const { width, height, most } of [
         { width: 360, height: 740, most: 6 },
-        { width: 1440, height: 900, most: 3.6 },
+        { width: 1440, height: 900, most: 3.5 },
       ]) {
         await page.setViewportSize({ width, height });
         const tall = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().height);
