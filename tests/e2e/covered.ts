@@ -9,9 +9,10 @@ const findCovered = (page: Page) =>
       const element = node.parentElement;
       const words = node.textContent?.trim() ?? '';
       if (!element || words === '' || !element.checkVisibility({ visibilityProperty: true })) continue;
-      // The banner and the button for help lie over the page on purpose; the headings of a table of blocks are there for screen readers alone.
+      // The banner and the button for help lie over the page on purpose; the headings of a table of blocks,
+      // and the legend of a map that says the same, are there for screen readers alone.
       if (element.closest('.vh, svg, dialog, [popover], .cookie, .launcher')) continue;
-      const headings = element.closest('thead');
+      const headings = element.closest('thead, .legend');
       if (headings && getComputedStyle(headings).position === 'absolute') continue;
       const style = getComputedStyle(element);
       const range = document.createRange();
