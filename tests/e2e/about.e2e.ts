@@ -149,6 +149,16 @@ test.describe('about', () => {
       await expect(page.getByRole('radio', { name: /^12 months/ })).toBeChecked();
       await expect(page.locator('.sum-end:visible')).toHaveText(/^You found 10 hours a week\. Begin today/);
     });
+
+    await test.step('hands them back to the course that led here', async () => {
+      await page.goto('/courses/cloud-devops');
+      await page.getByRole('link', { name: 'Find your hours' }).click();
+      await expect(page).toHaveURL('/about#hours');
+      await page.getByRole('link', { name: 'Draw my route at 12 months' }).click();
+      await expect(page).toHaveURL('/courses/cloud-devops#at-12month,10h');
+      await expect(page.getByRole('radio', { name: /^12 months/ })).toBeChecked();
+      await expect(page.locator('.sum-end:visible')).toHaveText(/^You found 10 hours a week\. Begin today/);
+    });
   });
 
   test('counts without JavaScript too, and lists what every number is enough for', async ({

@@ -4,6 +4,9 @@ const all = <Found extends HTMLElement>(selector: string) => [
 ];
 const days = all<HTMLFieldSetElement>('fieldset').map((day) => [...day.querySelectorAll('input')]);
 const boxes = days.flat();
+/** The course whose page led here: its route is the one to draw. */
+const [, , host, group, course] = document.referrer.split(/[/?]/);
+const isFromCourse = host === location.host && group === 'courses' && course;
 const answers = all('[data-from]');
 let title: string | null | undefined;
 
@@ -18,8 +21,10 @@ const count = (says = true) => {
   }
   const hours = sums['x'] ?? 0;
   for (const sum of all('[data-sum]')) sum.textContent = String(sums[sum.dataset['sum'] ?? '']);
-  for (const link of all<HTMLAnchorElement>('[data-pace]'))
+  for (const link of all<HTMLAnchorElement>('[data-pace]')) {
+    if (isFromCourse) link.pathname = `/courses/${course}`;
     link.hash = `at-${link.dataset['pace']}month,${hours}h`;
+  }
   let now: string | null | undefined;
   for (const answer of answers) {
     const isNow = hours >= Number(answer.dataset['from']) && hours <= Number(answer.dataset['to']);
