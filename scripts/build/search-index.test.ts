@@ -16,7 +16,7 @@ test('a page is read in the parts that a link can lead to, as people read it', (
     htmlOf(
       '',
       `<h1>A page</h1><dl class="article-facts"><dt>Version of</dt><dd>today</dd></dl>
-      <h2 id="one">One</h2><p>First <b>words</b></p><script>no()</script><form>Name</form>
+      <h2 id="one">One</h2><p>First <b>words</b>, then .NET</p><script>no()</script><form>Name</form>
       <h3>Without an address</h3><p>goes on.</p>
       <section id="two"><h2>Two</h2><table><thead><tr><th>Head</th></tr></thead><tbody><tr><td>Cell</td></tr></tbody></table></section>`,
     ),
@@ -29,7 +29,7 @@ test('a page is read in the parts that a link can lead to, as people read it', (
     facts: '',
     text: 'What it says.',
     sections: [
-      { id: 'one', heading: 'One', text: 'First words Without an address goes on.' },
+      { id: 'one', heading: 'One', text: 'First words, then .NET Without an address goes on.' },
       { id: 'two', heading: 'Two', text: 'Cell' },
     ],
   });

@@ -99,7 +99,12 @@ export function readPage(path: string, html: string): FoundablePage[] {
   ];
 }
 
-const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** On one line; a comma after a link or a bold word has no space before it. */
+const plain = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/ ([,.;:!?)])(?= |$)/g, '$1')
+    .trim();
 
 function cut({ text, ...section }: FoundableSection, kept: number): FoundableSection {
   return { ...section, text: text.length > kept ? text.slice(0, text.lastIndexOf(' ', kept)) : text };

@@ -56,6 +56,14 @@ describe('a search of the site', () => {
     expect(first(question)?.page.href).toBe(href);
   });
 
+  test('finds the page of a thing before a question about it, in any form of its word', () => {
+    const asked = makeSearch([
+      page('/our-answers#crossed', 'Was the crossed-out price ever charged?', 'No.', { kind: 'Question' }),
+      ...pages,
+    ]);
+    expect(asked('price').map((row) => row.page.href)).toEqual(['/pricing', '/our-answers#crossed']);
+  });
+
   test.each([
     ['pyhton', '/courses/ai-data-analysis'],
     ['spreadshets', '/courses/ai-data-analysis'],

@@ -84,8 +84,11 @@ const sameThing = [
   'english | language ielts',
 ].map((line) => line.split(' | ').map((side) => side.split(' ')));
 
-/** How much another word for the same thing counts, against the word itself. */
+/** How much another word for the same thing counts, against the word itself; the same word in another form is nearly that. */
 const sameThingCounts = 0.45;
+const sameWordCounts = 0.9;
+/** Letters that two forms of one word begin with: price and pricing. */
+const stem = 4;
 /** Prices and dates are looked for where they are decided, before where they are only mentioned. */
 const kindCounts: Partial<Record<PageKind, number>> = {
   Course: 1.3,
@@ -163,9 +166,10 @@ export function makeSearch(pages: readonly FoundablePage[]): FindPages {
   function findWord(word: string): Hit[] {
     const found = [
       ...findAs(word),
-      ...othersFor(word).flatMap((other) =>
-        findAs(other, { prefix: false, boostDocument: () => sameThingCounts }),
-      ),
+      ...othersFor(word).flatMap((other) => {
+        const counts = other.slice(0, stem) === word.slice(0, stem) ? sameWordCounts : sameThingCounts;
+        return findAs(other, { prefix: false, boostDocument: () => counts });
+      }),
     ];
     if (found.length > 0 || word.length < 4) return found;
     return findAs(word, { fuzzy: word.length > 5 ? 2 : 1 });
