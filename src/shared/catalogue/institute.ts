@@ -60,10 +60,8 @@ export const instituteDetails = {
     '+442079460124',
     'The telephone number of the data protection officer in international form',
   ),
-  mailProcessor: placeholder(
-    'Email delivery provider',
-    'The company that delivers our email, and where it keeps it',
-  ),
+  mailProcessor: placeholder('Email delivery provider', 'The company that delivers our email'),
+  mailRegion: unknown('Where the company that delivers our email keeps it'),
   hosting: confirmed('Netlify'),
   database: confirmed('Supabase'),
   databaseRegion: placeholder('London', 'The region in which the database really runs'),

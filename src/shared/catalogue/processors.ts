@@ -25,6 +25,6 @@ export const processors: readonly Processor[] = [
     name: institute.mailProcessor,
     does: 'Delivers the emails that we send.',
     data: 'Your email address, and what the email says.',
-    where: 'To be named before this site goes live',
+    where: institute.mailRegion,
   },
 ];
