@@ -36,7 +36,10 @@ export async function bench(): Promise<void> {
     say(
       `\n${'Page'.padEnd(44)}${'requests'.padStart(9)}${'html'.padStart(10)}${'script'.padStart(10)}${'everything'.padStart(12)}   bytes, brotli`,
     );
-    for (const path of listPages(folder)) print(await weigh(browser, server.url, path));
+    for (const path of listPages(folder)) {
+      const weight = await weigh(browser, server.url, path);
+      if (weight) print(weight);
+    }
     await benchMainThread(browser, server.url);
   } finally {
     await browser.close();
@@ -65,11 +68,10 @@ function listPages(folder: string): string[] {
     .slice(0, mostPages);
 }
 
-async function weigh(browser: Browser, origin: string, path: string): Promise<Weight> {
+/** Nothing for a page that leads a visitor elsewhere, as those of an account do. */
+async function weigh(browser: Browser, origin: string, path: string): Promise<Weight | undefined> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const weight: Weight = { path, requests: 0, html: 0, script: 0, everything: 0 };
-  let markup = '';
-  const pending: Promise<void>[] = [];
   page.on('response', (response) => {
     const headers = response.headers();
     const bytes = Number(headers['content-length'] ?? 0);
@@ -77,19 +79,18 @@ async function weigh(browser: Browser, origin: string, path: string): Promise<We
     weight.requests += 1;
     weight.everything += bytes;
     if (type.includes('javascript')) weight.script += bytes;
-    if (type.includes('html')) {
-      weight.html += bytes;
-      pending.push(response.text().then((text) => void (markup = text)));
-    }
+    if (type.includes('html')) weight.html += bytes;
   });
   await page.goto(`${origin}${path}`);
   await page.waitForLoadState('networkidle');
-  await Promise.all(pending);
+  const isElsewhere = new URL(page.url()).pathname !== path;
+  await page.close();
+  if (isElsewhere) return undefined;
+  const markup = await (await fetch(`${origin}${path}`)).text();
   const inline = [...markup.matchAll(/<script(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g)];
   const words = inline.map(([, code]) => code).join('\n');
   if (words.trim()) {
     weight.script += brotliCompressSync(words, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
   }
-  await page.close();
   return weight;
 }
