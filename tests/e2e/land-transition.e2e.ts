@@ -43,12 +43,6 @@ test.describe('the way from the ledger to a course', () => {
     const land = ['::view-transition-group(land-cybersecurity-with-ai)'];
     expect(await follow(page, () => title.click(), '/courses/cybersecurity-with-ai')).toEqual(land);
 
-    await test.step('from the home page as well', async () => {
-      await page.goto('/');
-      const row = page.getByRole('main').getByRole('link', { name: 'Cybersecurity with AI', exact: true });
-      await row.scrollIntoViewIfNeeded();
-      expect(await follow(page, () => row.click(), '/courses/cybersecurity-with-ai')).toEqual(land);
-    });
     await test.step('another course has another land', async () => {
       const next = page.getByRole('link', { name: /Next course/ });
       expect(await follow(page, () => next.click(), '/courses/ai-business-analyst')).toEqual([]);

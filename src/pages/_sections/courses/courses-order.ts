@@ -3,9 +3,13 @@
  * on the page names no order: all are equal then, and stay.
  */
 const ledger = document.querySelector('.ledger');
+// Digits: the subtraction reads them as numbers.
+type Row = Element & { dataset: { digits: number } };
+type Order = EventTarget & { value: 'digits' };
 onchange = ({ target }) => {
-  // Digits: the subtraction reads them as numbers.
-  const order = (target as HTMLInputElement).value as 'digits';
-  type Row = Element & { dataset: { digits: number } };
-  ledger?.append(...([...ledger.children] as Row[]).sort((a, b) => a.dataset[order] - b.dataset[order]));
+  ledger?.append(
+    ...([...ledger.children] as Row[]).sort(
+      (a, b) => a.dataset[(target as Order).value] - b.dataset[(target as Order).value],
+    ),
+  );
 };
