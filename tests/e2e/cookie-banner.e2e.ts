@@ -1,4 +1,4 @@
-import { axeInBothSchemes, expect, screens, test } from '../support/e2e.ts';
+import { axeInBothSchemes, expect, layOut, screens, test } from '../support/e2e.ts';
 import {
   banner,
   button,
@@ -146,6 +146,7 @@ test('is seen in forced colours, refuses as easily as it accepts, and leaves roo
         foot: document.querySelector('.site-foot')?.getBoundingClientRect().bottom ?? 0,
         launcher: document.querySelector('.launcher')?.getBoundingClientRect().bottom ?? 0,
       }));
+    await layOut(page);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const { sideways, banner: top, foot, launcher } = await edges();
     expect(sideways).toBeLessThanOrEqual(0);
